@@ -49,6 +49,7 @@ export const esDangers: Dangers = {
     'siento un fuerte olor a gas natural',
   ],
   fire: [
+    'huele a cable quemado en el cuadro',
     'chispazos en la caja de luz',
     'los cables sacan chispas',
     'olor a quemado en el cuadro electrico',
@@ -125,6 +126,15 @@ export const esDangers: Dangers = {
     'creo que hay monóxido de carbono en mi casa',
   ],
   'water-and-electricity': [
+    'agua por las luces empotradas',
+    'la lampara del baño tiene agua adentro',
+    'llueve dentro de casa y cae en los enchufes',
+    'el techo se esta cayendo con agua y los cables cuelgan',
+    'hay un charco y ahi estan los cables conectados',
+    'se metio agua a la pastilla',
+    'cae agua sobre la clavija del refri',
+    'se mojo el tablero con la lluvia y truena feo',
+    'gotera en el foco de la sala y se prende y apaga',
     'goteras encima de la instalación eléctrica',
     'hay chispas donde cae el agua',
     'hay una fuga arriba de la caja de los breakers',

@@ -30,7 +30,7 @@ export const emergencySigns: EmergencySigns = {
     'carbon-monoxide':
       /beep|chirp|m[oi]n[oa]x|\bco2?\b|\bc\.o|dizz|headache|nause|faint|drowsy|vomit|throwing up|light ?headed/,
     'water-and-electricity':
-      /burst|water|rain|leak|drip|flood|wet|soak|sewage|shock|zap|tingl|pour|gush|seep|electrocut|submerged|drench/,
+      /burst|water|rain|leak|drip|flood|wet|soak|sewage|shock|zap|tingl|pour|gush|seep|puddle|melt|overflow|jolt|electrocut|submerged|drench/,
     fire: /fire|flame|smok|burn|spark|arcing|buzzing|sizzl|crackl|ablaze|melt/,
     person:
       /landed|lying|laying|sprawl|move|caved|dropped|trap|lock|stuck|shut|pinned|caught|crush|buried|bleed|unconsc|unrespons|breath|respond|moving|wak|chok|passed out|drown|overdos|electrocut|shock|stab|\bshot|scream|run over|burned|attack|assault|poison|fell|fall|collaps|faint|kill|hurt|harm|hang|my life|suicid|to die|wanna die|break|get in|hitting|beat|threaten|strangl|swallow|drank|heart|stroke|seizure|asthma|contraction|chest|injur|pulse|intruder|burglar|thief|stranger|prowler|house|home|apartment|get (?:back )?up|feel|can'?t move/,
@@ -117,6 +117,8 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:water|leak\\w*|drip\\w*)\\b${within}\\b${sparks}\\b|\\b${sparks}\\b${within}\\b(?:water|drips?|dripping|leaking)\\b|\\b(?:rain|raining|pour\\w*|flood\\w*|soaked|wet|(?:water|leak\\w*|drip\\w*)\\b.{0,30}\\bceiling|ceiling\\b.{0,20}\\b(?:leak|drip)\\w*)\\b.{0,60}\\b${sparks}\\b|\\b${sparks}\\b.{0,40}\\b(?:wet|soaked|flooded|rain)\\b`,
         `\\b${electric} (?:is |keeps )?(?:leak|dripp)\\w* (?:water|and flicker)`,
         `\\b(?:trickl|spray|spill|hit|splash)\\w* ${some(2)}(?:in|into|on|onto|inside|through|down|over|the)\\b ${some(3)}${electric}\\b`,
+        `\\b(?:snow ?melt|melting snow|melt|overflow\\w*|tub|toilet)\\b.{0,40}\\b(?:into|onto|through) ${some(3)}${electric}\\b|\\b${electric} ${some(3)}(?:is|are|got) (?:all |completely )?(?:soaked|soaking|dripping(?! with))\\b|\\b${electric} ${some(2)}in (?:a |the )?puddles?\\b`,
+        `\\bwater and (?:\\w+ )?(?:wires|lights) (?:are )?(?:hanging|everywhere|exposed)|\\bwater and electricity\\b.{0,12}\\b(?:mix\\w*|together|touching)|\\b(?:tap|faucet|shower|tub|water|sink)\\b.{0,30}\\b(?:a|an electric) jolt\\b|\\bjolt\\b.{0,30}\\b(?:tap|faucet|shower|tub|water|sink)\\b`,
         `\\bleak\\w* ${some(3)}(?:right |directly )?(?:on top of|onto|over|on|into) ${some(3)}(?:wires|wiring|cords?|panel|breakers?)\\b`,
         `\\b${electric} (?:is |are |was |were |sitting |lying |laying |standing |has |have )+(?:in |under |full of )?(?:the )?(?:water|wet)\\b`,
         `\\b(?:standing|sitting) in (?:the )?water\\b.{0,40}\\bplugged in|\\bplugged in\\b.{0,40}\\bin (?:the )?water\\b|\\bwater and (?:live )?wires (?:hanging|everywhere|exposed)`,

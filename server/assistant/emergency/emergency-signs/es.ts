@@ -12,7 +12,7 @@ const drains =
 const building =
   '(?:casa|cocina|depa\\w*|piso|apartamento|cuarto|techo|garaje|cochera|sotano|edificio|local|bodega|sala|recamara|habitacion|colchon|cama|sofa|cortinas?|estufa|horno|secadora|lavadora|freidora|sarten|aceite|boiler|caldera|radiador|calentador|calefon|tablero|contacto|enchufe|toma\\w*|cables?|cableado|instalacion|breaker|centro de carga|medidor|pared|arbol|pasto|terreno|basura|contenedor|vecin\\w*|carro|coche|auto|bateria|patio|muro|campana|negocio)';
 const electric =
-  '(?:contactos?|enchufes?|tomacorrientes?|tomas?(?: de corriente| de luz| electricas?)?(?! de agua)|tablero|caja (?:de (?:la )?luz|electrica|de fusibles|de breakers|de tacos)|cuadro (?:electrico|de (?:la |las )?(?:luz|luces))|centro de carga|breakers?|pastillas|tacos|fusibles|lamparas?|focos?|bombill\\w+|plafon|cables?|cableado|luz|luces|apagador\\w*|interruptor\\w*|multicontacto|regleta|extension electrica|electricidad|corriente|instalacion electrica|medidor de (?:la )?luz|candil|ventilador de techo|roseta(?: de (?:la )?luz)?|regleta|medidor electrico|contador de (?:la )?luz)';
+  '(?:contactos?|enchufes?|tomacorrientes?|tomas?(?: de corriente| de luz| electricas?)?(?! de agua)|tablero|caja (?:de (?:la )?luz|electrica|de fusibles|de breakers|de tacos)|cuadro (?:electrico|de (?:la |las )?(?:luz|luces))|centro de carga|breakers?|pastillas|tacos|fusibles|lamparas?|focos?|bombill\\w+|plafon|cables?|cableado|luz|luces|apagador\\w*|interruptor\\w*|multicontacto|regleta|extension electrica|electricidad|corriente|instalacion electrica|medidor de (?:la )?luz|candil|ventilador de techo|roseta(?: de (?:la )?luz)?|regleta|clavijas?|pastilla|medidor electrico|contador de (?:la )?luz)';
 /** Water that falls, up to what it falls on: nothing that begins another matter. */
 const falling =
   '\\b(?:agua|gotera|goteando|gotea|chorr[eo]\\w*|escurr\\w*|filtra\\w*|llueve|lluvia(?! de ideas)|moja|mojando)\\b(?:(?! (?:y|e|pero|ademas) (?!cae|cay|ya |escurr|gote|se |le |me |sale|chorr|llega))(?!\\b(?:cambiar|instalar|poner|conect\\w+|necesit\\w+|para)\\b)[^,]){0,60}';
@@ -34,7 +34,7 @@ export const emergencySigns: EmergencySigns = {
     gas: /gas|propano|podrid|pasado/,
     'carbon-monoxide': /pita|suena|sonando|bip|monox|\bco\b|cabeza|maread|mareo|nausea|vomit/,
     'water-and-electricity':
-      /revent|romp|estall|agua|lluvia|fuga|gote|humedad|chorre|escurr|filtr|inund|moj|empap|llueve|toque|descarga|corriente|calambre|electrocut/,
+      /revent|romp|estall|agua|lluvia|fuga|gote|humedad|chorre|escurr|filtr|inund|moj|empap|charco|llueve|toque|descarga|corriente|calambre|electrocut/,
     fire: /fuego|incend|llama|flama|lumbre|humo|quem|ardiendo|prend|chisp|chamusc|agarr/,
     person:
       /contesta|grit|matar|conocimiento|atrapad|encerr|atorad|atascad|prensad|sepultad|aplastad|sangr|inconsc|desmay|electrocut|herid|tirad|convuls|ahog|asfix|intoxic|respir|responde|reacciona|mueve|despierta|pulso|puede|puedo|infarto|derrame|ataque|paro|muriendo|morir|corto|dosis|cayo|callo|caido|matarme|suicid|vida|dano|metiendo|entra|forzando|tumbando|pega|golpe|ataca|ahorc|amenaz|meter|ladron|intrus|extran|tomo|trago|bebio|pecho|quedo|llaves|cerrad|seguro/,
@@ -117,6 +117,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:agua|gote\\w*)\\b${within}\\b${sparks}|\\b${sparks}${within}\\b(?:agua|gotera)\\b|\\b(?:llueve|lluvia|inund\\w*|moja\\w*|mojo|empapad\\w*|(?:agua|cayendo|gotea)\\b.{0,30}\\btecho)\\b.{0,60}\\b${sparks}|\\b${sparks}.{0,40}\\b(?:mojad\\w*|lluvia|llueve|inund\\w*)\\b`,
         `\\b${electric}\\b(?: \\w+){0,3} (?:chorrea\\w*|gotea\\w*|escurr\\w*|tira|tirando|bota|echando|suelta)(?: (?:agua|mucha agua)|(?= *$))`,
         `\\b(?:met|entr)\\w* (?:el )?agua (?:al|en el) medidor\\b`,
+        `\\b${electric}\\b(?: \\w+){0,3} (?:tienen?|traen?) (?:\\w+ )?agua\\b(?! de)|\\bcharco\\b.{0,40}\\b(?:cables?|extension|enchuf\\w*|conectad\\w*|regleta|contactos?)\\b|\\bagua\\b.{0,25}\\bcables (?:cuelgan|colgando|pelados|sueltos)`,
         `\\b(?:moja|mojando|mojo|empapa|empapo)\\b.{0,12}\\b${electric}\\b|\\bagua (?:dentro|adentro) (?:de|del) ${article}${electric}\\b`,
         `\\b(?:regadera|ducha|llave|grifo|tina|fregadero)\\b(?: \\w+){0,2} (?:me |nos |le )?(?:da|dan|dio|pega|pego) (?:una? )?(?:toques?|corriente|calambres?|descargas?|toquecitos?)`,
         `\\b(?:toques?|descargas?|corriente|calambres?|electrocut\\w*)\\b.{0,40}\\b(?:llave|regadera|ducha|tina|agua|grifo|fregadero)\\b`,

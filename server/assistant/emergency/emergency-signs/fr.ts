@@ -11,7 +11,7 @@ const drains =
 const building =
   '(?:maison|cuisine|appart\\w*|logement|toit|garage|sous-sol|grenier|chambre|salon|bloc|immeuble|cabanon|hangar|grange|balcon|patio|mur|plafond|rideaux?|divan|sofa|lit|matelas|poele|cuisiniere|four|secheuse|grille-pain|fournaise|chauffe-eau|panneau|prise|fils?|filage|breaker|tableau|poubelle|conteneur|cloture|arbre|sapin|huile|chaudron|poelon|friteuse|hotte|voisins?|auto|voiture|char|batterie|entretoit|commerce|restaurant)';
 const electric =
-  "(?:prises?(?! d'eau| de | en charge)|panneau(?: electrique)?|disjoncteurs?|breakers?|boite (?:electrique|a fuses?|de fusibles?)|tableau electrique|compteur electrique|luminaires?|plafonniers?|lumieres?|lampes?|spots?|ampoules?|fils? electriques?|fils|filage|interrupteurs?|switch|multiprise|barres? (?:electriques?|de courant|d'alimentation|multiprises?)|rallonge|electricite|courant|lustre|pot ?lights?|fixtures?(?! de (?:toilette|salle))|compteur (?:d'?hydro|hydro|de courant)|ventilateur de plafond)";
+  "(?:prises?(?! d'eau| de | en charge)|panneau(?: electrique)?|disjoncteurs?|breakers?|boite (?:electrique|a fuses?|de fusibles?)|tableau electrique|compteur electrique|luminaires?|plafonniers?|lumieres?|lampes?|spots?|ampoules?|fils? electriques?|fils|filage|interrupteurs?|switch|multiprise|barres? (?:electriques?|de courant|d'alimentation|multiprises?)|rallonges?|electricite|courant|lustre|pot ?lights?|fixtures?(?! de (?:toilette|salle))|compteur (?:d'?hydro|hydro|de courant)|ventilateur de plafond)";
 /** Up to what water falls on: nothing that begins another matter. */
 const falling =
   "\\b(?:(?:coul(?!\\w* du beton)|fuit|pisse|degout|goutt|degoulin|debord|gicl|ruissel|pleut|infiltr)\\w*|(?:eau|pluie|gouttes?)(?: [\\w']+){0,3} (?:passe|tomb)\\w*|tuyau(?: [\\w']+){0,4} (?:pete|perce|creve)\\w*)\\b(?:(?! (?:et|pis|puis|mais) (?!ca|c'|l'eau|elle|il |y |tomb|coul|piss|degou))(?!\\b(?:changer|install|brancher|pour|besoin)\\b)[^,]){0,60}";
@@ -106,13 +106,15 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?<!chauffe-|chauffe |pompe a |pompes a |pompe d')(?:fuite|eau|pluie) (?:direct(?:ement)? |drette )?${onto} (?:\\w+ )?${electric}\\b`,
         `\\b(?<!chauffe-|chauffe )eau\\b${within}\\b${sparks}|\\b${sparks}${within}\\b(?<!chauffe-|chauffe )eau\\b|\\b(?:inond\\w*|pluie|pleut|trempee?s?|mouillee?s?|(?:plafond|toit|ventilateur|lumieres?|luminaire|plafonnier)\\b.{0,20}\\b(?:coul|degout|pisse|goutt)\\w*|eau\\b.{0,30}\\b(?:plafond|toit)|deborde\\w*)\\b.{0,60}\\b${sparks}`,
         `\\beau\\b.{0,20}\\b(?:va|vont|monte|approche|s'en va) (?:vers|jusqu'|pres|proche)\\b.{0,12}\\b${electric}\\b|\\b(?:plein|plein d'|rempli\\w* d'|pleine d')eau\\b.{0,20}\\b${electric}\\b|\\beau plein ${some(1)}${electric}\\b`,
+        `\\b${electric}\\b.{0,20}\\b(?:tremp\\w*|baign\\w*|flott\\w*) dans (?:l'eau|une flaque)|\\b(?:lumieres?|luminaires?|plafonniers?|spots?|pot ?lights?|ampoules?|lustre|prises?(?! d'eau| de))(?: [\\w']+){0,4} (?:coulent?|degouttent?|pissent?|(?:mise?s?|commence) a (?:couler|degoutter))\\b`,
+        `\\b(?:coul|fuit|mouill|degout|eau)\\w*\\b.{0,30}\\b(?:pris|pogne|recu|donne|eu) (?:un |des )?(?:petits? )?(?:chocs?|decharges?)\\b(?! (?:en voyant|quand j'ai vu|culturel|des couleurs))|\\beau\\b.{0,30}\\bfils\\b.{0,12}\\bpend|\\beau (?:partout )?autour (?:du|de la|des|de l'|de mon) ?${electric}\\b`,
         `\\b(?:ampoule|luminaire|plafonnier|lampe|globe|lustre|prise)\\b.{0,20}\\b(?:rempli\\w*|plein\\w*) d'eau`,
         `\\b(?:dans l'eau|sous l'eau|pieds? d'eau|pouces? d'eau)\\b.{0,40}\\b(?:branche\\w*|(?:courant|electricite|panneau)\\b.{0,20}\\b(?:on|allume\\w*|ouvert\\w*|marche))`,
-        `\\b(?:choc|chocs|decharge|courant|electrocut\\w*)\\b.{0,40}\\b(?:robinet|douche|bain|baignoire|eau|evier|lavabo)\\b`,
+        `\\b(?:choc|chocs|decharge|(?<!panne de )courant|electrocut\\w*)\\b.{0,40}\\b(?:robinet|douche|bain|baignoire|eau|evier|lavabo)\\b`,
       ),
       unless: anyOf(
         `\\b(?:installer|brancher|raccorder|connecter|ajouter|deplacer|poser|rajouter|changer|remplacer|nouvelles?|installation)\\b.{0,30}\\b(?:prises?|lumieres?|luminaires?|panneau|plafonniers?|lampes?)`,
-        `\\bchauffe-eau electrique|\\bau courant\\b|\\beau courante|\\blumieres? (?:de|du) (?:piscine|noel|jardin)|\\bpuits de lumiere`,
+        `\\bpeinture qui coule|\\bchauffe-eau electrique|\\bau courant\\b|\\beau courante|\\blumieres? (?:de|du) (?:piscine|noel|jardin)|\\bpuits de lumiere`,
       ),
     },
     {
