@@ -13,9 +13,9 @@ import {
   withoutPart,
   type Draft,
 } from './draft.ts';
-import { saysWhereTo } from './destination-said.ts';
 import { hearNeed } from './need.ts';
-import { placeIn } from './place.ts';
+import { placeChanged } from './place-changed.ts';
+import { placeDenied } from './place-denied.ts';
 import { ask, askAgain, refuse, sayTown } from './questions.ts';
 import type { Field } from './steps.ts';
 import { dealOut, dropNamed, hearFurtherNeeds, mendFurther, onlyOne } from './several.ts';
@@ -58,10 +58,17 @@ export function answerConfirmation(talk: Talk, text: string, heard: Analysis): v
       return correct(talk, text, heard);
     case 'tell':
     case 'doubt':
-      return movesDays(text, talk.progress.draft) || mends(talk.progress.draft.description, text)
+      return tellsChange(text, talk.progress.draft)
         ? correct(talk, text, heard)
         : say(talk, 'nothingSentYet');
   }
+}
+
+/** Whether an utterance moves the days, corrects a word of the job or puts another place for one. */
+function tellsChange(text: string, draft: Draft): boolean {
+  return (
+    movesDays(text, draft) || mends(draft.description, text) || placeDenied(text, draft) !== null
+  );
 }
 
 /** A thing and nothing to be done to it: "a freezer", "mon piano". */
@@ -223,9 +230,9 @@ export function changesIn(
   return {
     found: {
       ...(other && { profession: other }),
-      ...place,
       ...timeChanged(text, heard, draft),
       ...(turn.removes === null && scheduleIn(heard, draft.profession)),
+      ...place,
       ...(description !== null && description !== draft.description && { description }),
     },
     reopened: wrongField(turn, described),
@@ -242,26 +249,6 @@ function mendedIn(text: string, { location, place, dates, turn }: Analysis, draf
     description: told && dates && turn.rest ? withAddition(told, turn.rest) : told,
     street: isStreet ? mendPart(draft.location) : null,
   };
-}
-
-/** Of a move it is the destination that changes where the old one is named. */
-function placeChanged(text: string, heard: Analysis, draft: Draft): Partial<Draft> {
-  const { location, turn } = heard;
-  // "Take out the part about the hotel in Cuba" moves nothing there.
-  const isTakenOut = location !== null && foldText(turn.removes ?? '').includes(foldText(location));
-  if (location === null || isTakenOut) return {};
-  const names = (place: string | null) => place && foldText(text).includes(foldText(place));
-  const isDestination = names(draft.destination) && !names(draft.location);
-  if (isDestination || saysWhereTo(text, draft)) return { destination: location };
-  const town = townSaid(draft);
-  const isStreetAlone = heard.place?.status === 'unclear' && heard.place.street !== null;
-  return isStreetAlone && town ? typedPlace(`${location}, ${town}`) : placeIn(heard, draft);
-}
-
-/** The town behind a street as it was typed: another street is in it, too. */
-function townSaid({ location, town }: Draft): string | null {
-  const comma = location?.indexOf(',') ?? -1;
-  return town || comma < 0 ? null : location!.slice(comma + 1).trim();
 }
 
 /** Another time without days says that those of the draft no longer hold. */

@@ -5,6 +5,7 @@ import { courtesiesIn } from './text/courtesies.ts';
 import { fold } from './text/fold.ts';
 import { cuesOf, spellingOf } from './profession/knowledge.ts';
 import { languageSpoken } from './text/language-spoken.ts';
+import { namesInsect } from './profession/named-after-trade.ts';
 import type { PlaceFinder, PlaceSpan } from './place/place-finder.ts';
 import { removeInstructions } from './text/plain-text.ts';
 import {
@@ -124,7 +125,9 @@ function sight(tokens: readonly Token[], { timing, asides }: Aside, spoken: Unde
     ...word,
     standing: standings[word.token] ?? 1,
   }));
-  const sighted = withAddedNames(sightCues(words, cues, tokens), words, spoken);
+  const sighted = withAddedNames(sightCues(words, cues, tokens), words, spoken).filter(
+    (sighting) => sighting.cue.subject !== 'carpenter' || !namesInsect(tokens, sighting),
+  );
   const sightings = sighted.map((sighting) => {
     const { cue, first } = sighting;
     const trade = cue.strength === 'name' ? tradeAt(tokens, sighting, spoken) : null;

@@ -268,3 +268,15 @@ it.each([
 ])('"%s" is a whole name', (text, address) => {
   expect(settled(text, 'fr', siteIn('CA'))).toEqual(['named', address]);
 });
+
+it.each([
+  ['Saint-Sauveur', siteIn('CA'), 'Saint-Sauveur, Québec, Canada'],
+  ['Saint-Sauveur', montreal, 'Saint-Sauveur, Québec, Canada'],
+  ['Sainte-Marie', siteIn('CA'), 'Sainte-Marie, Québec, Canada'],
+  ['Saint-Sauveur, Québec', siteIn('CA'), 'Saint-Sauveur, Québec, Québec, Canada'],
+  ['Saint-Sauveur', quebec, 'Saint-Sauveur, Québec, Québec, Canada'],
+  ['Saint-Henri', siteIn('CA'), 'Saint-Henri, Montréal, Québec, Canada'],
+  ['Sillery', siteIn('CA'), 'Sillery, Québec, Québec, Canada'],
+])('"%s" is a town before a quarter of another', (text, context, address) => {
+  expect(settled(text, 'fr', context)).toContain(address);
+});

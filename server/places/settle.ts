@@ -20,6 +20,7 @@ import {
 import { spotOf, type Spot } from './spot.ts';
 import type { Settled } from './settled.ts';
 import { settleOnStreet } from './streets/settle-on-street.ts';
+import { townBeforeQuarter } from './town-before-quarter.ts';
 
 /** A town abroad is what a bare name means only where many live. */
 const MIN_PEOPLE_ABROAD = 100_000;
@@ -182,7 +183,8 @@ function settleNamed(
   street: string,
   { language, context, isTown }: { language: Language; context: PlaceContext; isTown: boolean },
 ): Settled | null {
-  const named = whole.find((one) => isNamed(one, context, isTown));
+  const first = whole.find((one) => isNamed(one, context, isTown));
+  const named = townBeforeQuarter(first, whole, context);
   if (!named) return null;
   const { address, isPlaced } = named;
   const { spot } = address;

@@ -194,7 +194,6 @@ export const enDangers: Dangers = {
     'Water is dripping onto my electrical panel',
     'There is water leaking from my ceiling light',
     'My basement is flooded and the electricity is on',
-    'outlet got wet and sparks when water drips on it',
     "the washing machine flooded and there's water around the outlets",
     'toilet overflow, water pouring through the light fixtures below',
     'rain leaking into my breaker panel',

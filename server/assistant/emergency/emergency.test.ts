@@ -6,7 +6,9 @@ import { countryOf, settleLocation } from '../place/settle-location.ts';
 import { emergencyNumber } from './emergency-numbers.ts';
 import { fold } from '../text/fold.ts';
 import { enDangers } from '#intake/cases/emergency/en-dangers.ts';
+import { enDangersTyped } from '#intake/cases/emergency/en-dangers-typed.ts';
 import { enLookAlikes } from '#intake/cases/emergency/en-look-alikes.ts';
+import { enLookAlikesElectric } from '#intake/cases/emergency/en-look-alikes-electric.ts';
 import { esDangers } from '#intake/cases/emergency/es-dangers.ts';
 import { esLookAlikes } from '#intake/cases/emergency/es-look-alikes.ts';
 import { frDangers } from '#intake/cases/emergency/fr-dangers.ts';
@@ -16,6 +18,7 @@ const find = (message: string) => findEmergency(fold(message));
 
 describe.each([
   ['English', enDangers, enLookAlikes],
+  ['English typed in haste', enDangersTyped, enLookAlikesElectric],
   ['French', frDangers, frLookAlikes],
   ['Spanish', esDangers, esLookAlikes],
 ])('danger described in %s', (_, dangers, lookAlikes) => {

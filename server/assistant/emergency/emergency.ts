@@ -4,6 +4,7 @@ import type { EmergencySigns, Sign } from './emergency-signs/emergency-signs.ts'
 import { emergencySigns as en } from './emergency-signs/en.ts';
 import { emergencySigns as es } from './emergency-signs/es.ts';
 import { emergencySigns as fr } from './emergency-signs/fr.ts';
+import { spelledOut } from './as-typed.ts';
 import { withoutFigures } from './figures-of-speech.ts';
 
 const ALL_SIGNS = [en, fr, es];
@@ -17,7 +18,9 @@ const STRETCHED = /([a-z!?])\1{2,}/g;
  * is over, denied, feared or a figure of speech. Signs are ordered by how fast the danger kills.
  */
 export function findEmergency(folded: string): Emergency | null {
-  const text = withoutFigures(folded.replace(STRETCHED, '$1').replace(/[^\S\n]+/g, ' '));
+  const text = withoutFigures(
+    spelledOut(folded.replace(STRETCHED, '$1').replace(/[^\S\n]+/g, ' ')),
+  );
   const sentences = text.split(SENTENCE_END).map((sentence) => ` ${sentence.trim()} `);
   for (const language of ALL_SIGNS) {
     for (const sign of language.signs) {

@@ -70,6 +70,21 @@ test.each<[UnderstoodLanguage, string, readonly string[]]>([
     'ocupamos mudanza (3 y medio) y también un handyman que arme las camas',
     ['mover', 'handyman'],
   ],
+  [
+    'fr',
+    'Trois choses pour mon chalet à Saint-Sauveur: un plombier pour la pompe du puits, un exterminateur pour des fourmis charpentières, et un ménage complet avant les fêtes',
+    ['plumber', 'pest-control', 'cleaner'],
+  ],
+  [
+    'en',
+    'need an exterminator for carpenter ants, a plumber for the sink and a roofer for the shed',
+    ['pest-control', 'plumber', 'roofer'],
+  ],
+  [
+    'es',
+    'un fumigador para las hormigas carpinteras, un plomero para el baño y un pintor para la sala',
+    ['pest-control', 'plumber', 'painter'],
+  ],
 ])('%s: "%s" asks for each', (language, message, asked) =>
   expect(trades(message, language)).toEqual(asked),
 );

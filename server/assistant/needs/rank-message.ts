@@ -6,6 +6,7 @@ import { readMessage, type Reading, type WeighedSighting } from '../reading.ts';
 import type { Span } from '../text/tokens.ts';
 import { blankOut } from '../timing/urgency.ts';
 import { findNeedClauses } from './need-clauses.ts';
+import { smallJobs } from './small-jobs.ts';
 
 const NOWHERE = { findPlaceSpan: () => null };
 /** Of those who need care, and for whom much else is asked. */
@@ -22,7 +23,12 @@ const JOINT = / (?:and|but|so|et|pis|mais|y|pero)\b/g;
  */
 export function rankMessage(reading: Reading, model: IntakeModel): Ranking {
   const whole = rankProfessions(reading, model);
-  return jobForOthers(reading, whole, model) ?? jobOfGone(reading, whole, model) ?? whole;
+  return (
+    jobForOthers(reading, whole, model) ??
+    jobOfGone(reading, whole, model) ??
+    smallJobs(reading, whole, model) ??
+    whole
+  );
 }
 
 function jobForOthers(reading: Reading, whole: Ranking, model: IntakeModel): Ranking | null {

@@ -5,6 +5,8 @@ import { cornerIn } from './corner.ts';
 
 /** A town that only the rest of the message names is no hamlet with the name of a word. */
 const MIN_PEOPLE = 20_000;
+/** No word is called like one of two words. */
+const MIN_PEOPLE_OF_TWO_WORDS = 5000;
 const MAX_WORDS = 3;
 const MIN_WORDS_OF_STREET = 3;
 const SIGN = /[.,;:!?\n()]+/;
@@ -63,7 +65,8 @@ function namesTown(words: string, language: UnderstoodLanguage, site: PlaceConte
   const settled = settlePlace(words, language, site, true);
   if (settled.status !== 'named' && settled.status !== 'inferred') return false;
   const { street, spot } = settled.address;
-  return street === '' && spot.kind !== 'postal' && spot.population >= MIN_PEOPLE;
+  const least = /[\s-]/.test(words.trim()) ? MIN_PEOPLE_OF_TWO_WORDS : MIN_PEOPLE;
+  return street === '' && spot.kind !== 'postal' && spot.population >= least;
 }
 
 /** "6411 rue Saint-Vallier Montréal" with the comma that is missing; null without a town. */

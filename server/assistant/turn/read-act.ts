@@ -3,6 +3,7 @@ import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/languag
 import { turnPhrases as en } from './phrases/en.ts';
 import { turnPhrases as es } from './phrases/es.ts';
 import { turnPhrases as fr } from './phrases/fr.ts';
+import { comesBack } from '../text/comes-back.ts';
 import { fold } from '../text/fold.ts';
 import type { Pattern } from '../text/lazy-pattern.ts';
 import type { Span } from '../text/tokens.ts';
@@ -106,7 +107,10 @@ export function hesitates(folded: string): boolean {
   const said = folded.replace(INTERRUPTS, '').replace(HOPES, '');
   // "Wait... yes, send it now" hurries the sending, not the job.
   if (said !== folded && isPlainYes(said)) return true;
-  return UNDERSTOOD_LANGUAGES.some((language) => PHRASES[language].hesitates.test(said));
+  return (
+    comesBack(said) ||
+    UNDERSTOOD_LANGUAGES.some((language) => PHRASES[language].hesitates.test(said))
+  );
 }
 
 /** Whether an utterance tells of the job, rather than of who speaks: "the trees are like 12 ft". */
@@ -140,6 +144,7 @@ export function readAct(
   const orders = all.flatMap(({ orders, adds, removes }) => [orders, adds, removes]);
   const ordered = orders.some((one) => one.test(folded));
   const hesitant = hesitates(folded);
+  if (!ordered && !/[?¿]/u.test(text) && comesBack(folded)) return act('doubt');
   const about = questionAsked(all, folded);
   const isLater = about === 'cancel' && LATER.test(folded);
   if (about && (isLater || !some(({ requests }) => requests.test(folded)))) {

@@ -11,7 +11,13 @@ const sewer = 'sewer|sewage|septic|drains?|toilet|well water|hot water|tap water
 const building =
   'house|home|kitchen|garage|roof|attic|basement|building|apartment|apt|condo|room|bedroom|shed|barn|balcony|deck|wall|ceiling|curtains?|couch|bed|mattress|stove|oven|dryer|toaster|microwave|furnace|heater|panel|outlet|wires?|wiring|breaker|neighbou?rs?|garbage|dumpster|fence|tree|pan|grease|oil|christmas tree|e-?bike|battery|car|truck';
 const electric =
-  '(?:(?<!vent |drain |water |gas )outlets?(?! (?:pipe|hose|mall))|sockets?|(?:electric(?:al)? |breaker |power |fuse )?panel|breaker(?:s| box)?|fuse ?box|light ?fixtures?|ceiling lights?|lights?|pot ?lights?|chandelier|ceiling fan|lamp|light ?switch(?:es)?|switch(?:es)?|wires?|wiring|power (?:bar|strip|outlet|cord)s?|extension cords?|electric(?:al)? (?:meter|box)|meter box|hydro meter|electrical(?! tape)|electrics|electricity)';
+  '(?:(?<!vent |drain |water |gas )outlets?(?! (?:pipe|hose|mall))|sockets?|(?:electric(?:al)? |breaker |power |fuse )?panel|breaker(?:s| box)?|fuse ?box|light ?fixtures?|ceiling lights?|lights?|pot ?lights?|chandelier|ceiling fan|lamp|light ?switch(?:es)?|switch(?:es)?|wires?|wiring|power (?:bar|strip|outlet|cord)s?|extension cords?|electric(?:al)? (?:meter|box)|meter box|(?:hydro|power) (?:meter|panel)|pannel|main panel|(?:light )?bulbs?|(?:electric(?:al)? |power )cords?|electrical(?! tape)|electrics|electricity)';
+/** What electricity does where it meets water. */
+const sparks =
+  '(?:spark(?:s|ed|ing)?(?! plugs?)|sizzl\\w*|crackl\\w*|arcing|short(?:s|ed|ing) out)';
+/** Nothing that begins another matter. */
+const within =
+  '(?:(?! (?:and|also|plus|n|&) (?:an?|the|my|one|our|another|also) |, (?:an?|the|my|one|our|another|and|plus|outlets?|plugs?|lights?|switch)|\\b\\d[.)]).){0,70}';
 const family =
   '(?:baby|babies|toddler|infant|newborn|kids?|child|children|son|daughter|boy|girl|mom|mum|mother|dad|father|wife|husband|partner|grand\\w+|nana|gran|granny|aunt|uncle|brother|sister|tenant|neighbou?r|lady|man|woman|guy|worker|coworker|painter|person|people|someone|somebody|roommate|friend|student|he|she|they)';
 const locked = '(?:trapped|locked|stuck|shut|pinned|caught)';
@@ -22,10 +28,10 @@ export const emergencySigns: EmergencySigns = {
   hints: {
     gas: /gas|propane|egg|sul(?:ph|f)ur/,
     'carbon-monoxide':
-      /beep|chirp|mon[oa]x|\bco2?\b|\bc\.o|dizz|headache|nause|faint|drowsy|vomit|throwing up|light ?headed/,
+      /beep|chirp|m[oi]n[oa]x|\bco2?\b|\bc\.o|dizz|headache|nause|faint|drowsy|vomit|throwing up|light ?headed/,
     'water-and-electricity':
-      /burst|water|rain|leak|drip|flood|wet|soak|sewage|shock|zap|tingl|pour|gush|seep|electrocut|submerged|drench/,
-    fire: /fire|flame|smok|burn|spark|arcing|buzzing|ablaze|melt/,
+      /burst|water|rain|leak|drip|flood|wet|soak|sewage|shock|zap|tingl|pour|gush|seep|puddle|melt|overflow|jolt|electrocut|submerged|drench/,
+    fire: /fire|flame|smok|burn|spark|arcing|buzzing|sizzl|crackl|ablaze|melt/,
     person:
       /landed|lying|laying|sprawl|move|caved|dropped|trap|lock|stuck|shut|pinned|caught|crush|buried|bleed|unconsc|unrespons|breath|respond|moving|wak|chok|passed out|drown|overdos|electrocut|shock|stab|\bshot|scream|run over|burned|attack|assault|poison|fell|fall|collaps|faint|kill|hurt|harm|hang|my life|suicid|to die|wanna die|break|get in|hitting|beat|threaten|strangl|swallow|drank|heart|stroke|seizure|asthma|contraction|chest|injur|pulse|intruder|burglar|thief|stranger|prowler|house|home|apartment|get (?:back )?up|feel|can'?t move/,
   },
@@ -43,7 +49,7 @@ export const emergencySigns: EmergencySigns = {
         `\\bgas\\b.{0,40}\\bhiss\\w*|\\bgas (?:hose|line|pipe|connector) (?:came|popped|fell|broke) (?:off|loose|apart)`,
         `\\bhiss\\w* ${some(6)}${gas}\\b|\\b${gas} (?:line|meter|pipe|tank|stove|valve|main) ${some(3)}hiss\\w*`,
         `\\bgas (?:alarm|detector) ${some(3)}(?:going off|went off|beeping|sounding|screaming)`,
-        `\\bleft ${some(3)}gas on\\b|^ (?:gas|gas gas) $`,
+        `\\bleft ${some(3)}gas on\\b|\\b(?:stove|burner) (?:was |got )?left on\\b.{0,15}\\bgas\\b|^ (?:gas|gas gas) $`,
       ),
       unless: anyOf(
         `\\b(?:${motor})\\b`,
@@ -62,11 +68,11 @@ export const emergencySigns: EmergencySigns = {
     {
       kind: 'carbon-monoxide',
       sign: each(
-        `\\b(?:carbon ?mon\\w+|co|co2|c\\.o\\.?)[ /]+${some(1)}(?:alarms?|detectors?|monitor|sensor|tester) ${some(5)}(?:going off|goes off|goin off|went off|going crazy|beep\\w*|sound\\w*|scream\\w*|ring\\w*|blar\\w*|alarming|wont stop|won't stop|trigger\\w*|tripped|shows?|showing|reads?|reading|says?)`,
-        `\\b(?:beep\\w*|alarm) ${some(4)}(?:carbon ?mon\\w+)`,
-        `\\bcarbon ?mon\\w+ (?:leak\\w*|poison\\w*|in (?:the|my|our)|is |levels?|everywhere)|\\b(?:high|elevated|dangerous) (?:carbon ?mon\\w+|co) (?:level|reading)s?`,
-        `\\bleak\\w* carbon ?mon\\w+`,
-        `\\bcarbon ?mon\\w+\\b.{0,60}\\b(?:sick|dizzy|headaches?|nause\\w+|faint|evacuat\\w+|unconscious|throwing up)|\\b(?:sick|dizzy|headaches?|nause\\w+|faint)\\b.{0,60}\\bcarbon ?mon\\w+`,
+        `\\b(?:carbon ?m[oi]n\\w+|co|co2|c\\.o\\.?)[ /]+${some(1)}(?:alarms?|detectors?|monitor|sensor|tester) ${some(5)}(?:going off|goes off|goin off|went off|going crazy|beep\\w*|sound\\w*|scream\\w*|r[iu]ng\\w*|blar\\w*|alarming|wont stop|won't stop|trigger\\w*|tripped|shows?|showing|reads?|reading|says?)`,
+        `\\b(?:beep\\w*|alarm) ${some(4)}(?:carbon ?m[oi]n\\w+)`,
+        `\\bcarbon ?m[oi]n\\w+ (?:leak\\w*|poison\\w*|in (?:the|my|our)|is |levels?|everywhere)|\\b(?:high|elevated|dangerous) (?:carbon ?m[oi]n\\w+|co) (?:level|reading)s?`,
+        `\\bleak\\w* carbon ?m[oi]n\\w+`,
+        `\\bcarbon ?m[oi]n\\w+\\b.{0,60}\\b(?:sick|dizzy|headaches?|nause\\w+|faint|evacuat\\w+|unconscious|throwing up)|\\b(?:sick|dizzy|headaches?|nause\\w+|faint)\\b.{0,60}\\bcarbon ?m[oi]n\\w+`,
       ),
       unless:
         /\bchirp|\blow batter|\bbatter(?:y|ies)\b|\bexpired?\b|every (?:few|\d+|thirty|half) ?\w* ?(?:s|sec|min)|\b(?:replace|install|buy|purchase|mount|test)\w*\b|\bawareness\b/,
@@ -83,7 +89,7 @@ export const emergencySigns: EmergencySigns = {
     {
       kind: 'carbon-monoxide',
       sign: each(
-        `\\b(?:carbon ?mon\\w+|co) ${some(1)}(?:alarm|detector|monitor)s?\\b.{0,60}\\b(?:dizzy|headaches?|sick|nause\\w+|faint)\\b`,
+        `\\b(?:carbon ?m[oi]n\\w+|co) ${some(1)}(?:alarm|detector|monitor)s?\\b.{0,60}\\b(?:dizzy|headaches?|sick|nause\\w+|faint)\\b`,
       ),
     },
     {
@@ -108,6 +114,15 @@ export const emergencySigns: EmergencySigns = {
         `\\bflood\\w*\\b.{0,70}\\b(?:outlets?|sockets?|electrical|electricity|panel|breakers?|power (?:is )?(?:still )?on|live|sparks?|sparking|plugged in|wires?)\\b`,
         `\\b(?:electrical|panel|breakers?|power is (?:still )?on|plugged in)\\b.{0,50}\\b(?:flood\\w*|under ?water|standing water|full of water)\\b`,
         `\\bwater\\b.{0,40}\\b(?:shocks?|shocked|shocking|zapped|zaps|zapping|tingl\\w+)\\b`,
+        `\\b(?:water|leak\\w*|drip\\w*)\\b${within}\\b${sparks}\\b|\\b${sparks}\\b${within}\\b(?:water|drips?|dripping|leaking)\\b|\\b(?:rain|raining|pour\\w*|flood\\w*|soaked|wet|(?:water|leak\\w*|drip\\w*)\\b.{0,30}\\bceiling|ceiling\\b.{0,20}\\b(?:leak|drip)\\w*)\\b.{0,60}\\b${sparks}\\b|\\b${sparks}\\b.{0,40}\\b(?:wet|soaked|flooded|rain)\\b`,
+        `\\b${electric} (?:is |keeps )?(?:leak|dripp)\\w* (?:water|and flicker)`,
+        `\\b(?:trickl|spray|spill|hit|splash)\\w* ${some(2)}(?:in|into|on|onto|inside|through|down|over|the)\\b ${some(3)}${electric}\\b`,
+        `\\b(?:snow ?melt|melting snow|melt|overflow\\w*|tub|toilet)\\b.{0,40}\\b(?:into|onto|through) ${some(3)}${electric}\\b|\\b${electric} ${some(3)}(?:is|are|got) (?:all |completely )?(?:soaked|soaking|dripping(?! with))\\b|\\b${electric} ${some(2)}in (?:a |the )?puddles?\\b`,
+        `\\bwater and (?:\\w+ )?(?:wires|lights) (?:are )?(?:hanging|everywhere|exposed)|\\bwater and electricity\\b.{0,12}\\b(?:mix\\w*|together|touching)|\\b(?:tap|faucet|shower|tub|water|sink)\\b.{0,30}\\b(?:a|an electric) jolt\\b|\\bjolt\\b.{0,30}\\b(?:tap|faucet|shower|tub|water|sink)\\b`,
+        `\\bleak\\w* ${some(3)}(?:right |directly )?(?:on top of|onto|over|on|into) ${some(3)}(?:wires|wiring|cords?|panel|breakers?)\\b`,
+        `\\b${electric} (?:is |are |was |were |sitting |lying |laying |standing |has |have )+(?:in |under |full of )?(?:the )?(?:water|wet)\\b`,
+        `\\b(?:standing|sitting) in (?:the )?water\\b.{0,40}\\bplugged in|\\bplugged in\\b.{0,40}\\bin (?:the )?water\\b|\\bwater and (?:live )?wires (?:hanging|everywhere|exposed)`,
+        `\\b(?:tap|faucet|shower|tub|sink)s? (?:keeps? |just |is )*(?:shock|zap|electrocut)(?:s|ed|ing)? (?:me|us|him|her|my)\\b`,
         `\\b(?:shock|shocked|zap|zapped|electrocuted|tingl\\w+)\\b.{0,40}\\b(?:tap|faucet|shower|tub|bath|water|sink)\\b`,
       ),
       unless: anyOf(
@@ -136,6 +151,8 @@ export const emergencySigns: EmergencySigns = {
         `\\bsmell\\w* ${some(4)}(?:burning|burnt|burned|smoke|melting)\\b.{0,50}\\b(?:outlet|socket|panel|breaker|switch|wall|wiring|wires?|fuse|plug|light fixture|electrical)`,
         `\\b(?:outlet|socket|panel|breaker|switch|wiring|wires?|fuse ?box|plug)\\b.{0,40}\\b(?:smell\\w* ${some(2)}(?:burn\\w*|smoke)|(?<!no )burning smell)`,
         `\\bsmok(?:e|ing)\\b.{0,40}\\b(?:outlets?|sockets?|panel|breakers?|fuse ?box|wall|ceiling|attic|basement|kitchen|bedroom|room|garage|vents?|furnace|dryer|oven|stove|microwave|wires?|wiring|switch|light|house|apartment|hallway)\\b`,
+        `\\b(?:outlets?|sockets?|panel|breakers?|fuse ?box|wires?|wiring|plug|meter|cords?|switch) (?:is |are |keeps |started |'s )(?:just |still |now )?(?:sparking|sizzling|arcing|melting|on fire)\\b`,
+        `\\bburning (?:electrical |electric |wires?|plastic )|\\belectrical (?:burning|fire) smell|\\b(?:something|it) (?:is |'s )?burning in (?:the|my|our) (?:wall|ceiling|attic|basement)|\\bcrackl\\w* ${some(4)}wall\\b.{0,40}\\bburn\\w*|\\b(?:outlet|plug|socket|panel|switch) is ${some(2)}(?:scorched|charred|hot) and smok\\w*`,
         `\\bsparks? (?:are |is |keep |were )?(?:flying|shooting|coming|pouring|everywhere|jumping|spraying)`,
         `\\b(?:outlet|panel|wires?|breaker|socket|box) ${some(2)}(?:sparking|arcing|buzzing) and (?:smok|burn|smell|hot)\\w*`,
       ),
@@ -176,6 +193,8 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:husband|boyfriend|wife|girlfriend|partner|ex|dad|man|guy|he) (?:is|'s|keeps) (?:hitting|beating|attacking|threatening|strangling|choking)`,
         `\\b(?:neighbou?rs?|guy next door|man next door|upstairs|downstairs|he|husband|boyfriend|dad|father) (?:is |are |keeps |started |'s )?(?:hitting|beating|choking|strangling|attacking|hurting|stabbing) (?:up )?(?:his|her|their|my|the|a|on) (?:\\w+ )?(?:wife|girlfriend|kids?|child|children|son|daughter|mother|mom|baby|partner|woman|husband)`,
         `\\b(?:hear|hearing|heard) ${some(6)}(?:screaming|screams|yelling|crying) (?:for help|and ${some(4)}(?:hit|hitting|beat|banging|punch\\w*))|\\bscreaming for help\\b`,
+        `\\b(?:going to|gonna|wants to|trying to|tryna) (?:kill|stab|shoot) (?:his|her|their|the) (?:\\w+ )?${family}\\b`,
+        `\\b(?:there(?:'s| is|s)|i (?:hear|see)) (?:a )?(?:someone|somebody|stranger|man|intruder) (?:is )?(?:in|inside|breaking into) (?:my|our|the) (?:house|home|apartment|apt|condo|place|basement)\\b(?= *$| ?(?:help|and i|and we|i'?m|i think|call|right now|please|now|with a|hiding|stealing))`,
         `\\b(?:threaten\\w*|says?|said|going|wants?) ${some(4)}(?:to kill|(?:he|she|they)(?:'?ll| will| is going to| wants to) kill|to shoot|to stab) (?:me|him|her|them|us|my|his|someone|somebody|everyone)\\b(?! (?:if|when|unless|over) .{0,50}\\b(?:paint\\w*|fix\\w*|done|ready|clean\\w*|finish\\w*|repair\\w*|late|tidy)\\b)(?!.{0,80}\\b(?:lol|lmao|mdr|(?:ha|ja){2,}\\w*)\\b)`,
         `\\b(?:he|she|they|ex|husband|boyfriend|wife|girlfriend|neighbou?r|dad|stepdad)(?:'?s|'?re| is| are)? (?:\\w+ )?(?:gonna|gona|going to|wants to|'?ll|will|about to|threatening to|threatened to) (?:hurt|beat|beat up|stab|shoot|attack|strangle) (?:me|us|him|her|them|my \\w+)\\b(?! (?:feelings|bad for|up on price))(?! (?:if|when|unless|over) .{0,50}\\b(?:paint\\w*|fix\\w*|done|ready|clean\\w*|finish\\w*|repair\\w*|late|tidy)\\b)(?!.{0,80}\\b(?:lol|lmao|mdr|(?:ha|ja){2,}\\w*)\\b)`,
         `\\b(?:overdosed|swallowed (?:bleach|poison|pills|a battery|drain|detergent|antifreeze)|drank (?:bleach|poison|drain|antifreeze))`,

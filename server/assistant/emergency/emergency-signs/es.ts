@@ -12,7 +12,17 @@ const drains =
 const building =
   '(?:casa|cocina|depa\\w*|piso|apartamento|cuarto|techo|garaje|cochera|sotano|edificio|local|bodega|sala|recamara|habitacion|colchon|cama|sofa|cortinas?|estufa|horno|secadora|lavadora|freidora|sarten|aceite|boiler|caldera|radiador|calentador|calefon|tablero|contacto|enchufe|toma\\w*|cables?|cableado|instalacion|breaker|centro de carga|medidor|pared|arbol|pasto|terreno|basura|contenedor|vecin\\w*|carro|coche|auto|bateria|patio|muro|campana|negocio)';
 const electric =
-  '(?:contactos?|enchufes?|tomacorrientes?|tomas?(?: de corriente| de luz| electricas?)?(?! de agua)|tablero|caja (?:de (?:la )?luz|electrica|de fusibles|de breakers|de tacos)|cuadro (?:electrico|de (?:la |las )?(?:luz|luces))|centro de carga|breakers?|pastillas|tacos|fusibles|lamparas?|focos?|bombill\\w+|plafon|cables?|cableado|luz|luces|apagador\\w*|interruptor\\w*|multicontacto|regleta|extension electrica|electricidad|corriente|instalacion electrica|medidor de (?:la )?luz|candil|ventilador de techo)';
+  '(?:contactos?|enchufes?|tomacorrientes?|tomas?(?: de corriente| de luz| electricas?)?(?! de agua)|tablero|caja (?:de (?:la )?luz|electrica|de fusibles|de breakers|de tacos)|cuadro (?:electrico|de (?:la |las )?(?:luz|luces))|centro de carga|breakers?|pastillas|tacos|fusibles|lamparas?|focos?|bombill\\w+|plafon|cables?|cableado|luz|luces|apagador\\w*|interruptor\\w*|multicontacto|regleta|extension electrica|electricidad|corriente|instalacion electrica|medidor de (?:la )?luz|candil|ventilador de techo|roseta(?: de (?:la )?luz)?|regleta|clavijas?|pastilla|medidor electrico|contador de (?:la )?luz)';
+/** Water that falls, up to what it falls on: nothing that begins another matter. */
+const falling =
+  '\\b(?:agua|gotera|goteando|gotea|chorr[eo]\\w*|escurr\\w*|filtra\\w*|llueve|lluvia(?! de ideas)|moja|mojando)\\b(?:(?! (?:y|e|pero|ademas) (?!cae|cay|ya |escurr|gote|se |le |me |sale|chorr|llega))(?!\\b(?:cambiar|instalar|poner|conect\\w+|necesit\\w+|para)\\b)[^,]){0,60}';
+const onto =
+  '\\b(?:encima|arriba|sobre|dentro|adentro|en|x|por|hasta|contra|al|a|del?|justo en)(?: del?| al?)?(?: (?:el|la|los|las|mi|mis|un|una))?';
+/** What electricity does where it meets water. */
+const sparks = '(?:chisp(?:as?|ea|eando|azos?|orr\\w*)|truena|tronando|corto ?circuito)\\b';
+/** Nothing that begins another matter. */
+const within =
+  '(?:(?! (?:y|e|tambien|aparte|ademas|mas) (?:un|una|el|la|los|mi|otr[oa]|tambien) |, (?:un|una|el|la|los|mi|y)|\\b\\d[.)]).){0,70}';
 const family =
   '(?:bebe|nin[oa]s?|ninit[oa]|hij[oa]s?|suegr[oa]s?|cunad[oa]s?|niet[oa]s?|prim[oa]s?|ayudante|chalan|mama|papa|madre|padre|esposa|esposo|marido|mujer|novi[oa]|abuel[oa]s?|abuelit[oa]|ti[oa]|herman[oa]|vecin[oa]|inquilin[oa]|senora?|hombre|personas?|gente|alguien|trabajador|albanil|companer[oa]|amig[oa]|muchach[oa]|chic[oa]|nene|nena|guagua)';
 const enclosure =
@@ -24,10 +34,10 @@ export const emergencySigns: EmergencySigns = {
     gas: /gas|propano|podrid|pasado/,
     'carbon-monoxide': /pita|suena|sonando|bip|monox|\bco\b|cabeza|maread|mareo|nausea|vomit/,
     'water-and-electricity':
-      /revent|romp|estall|agua|lluvia|fuga|gote|humedad|chorre|escurr|filtr|inund|moja|empap|toque|descarga|corriente|calambre|electrocut/,
+      /revent|romp|estall|agua|lluvia|fuga|gote|humedad|chorre|escurr|filtr|inund|moj|empap|charco|llueve|toque|descarga|corriente|calambre|electrocut/,
     fire: /fuego|incend|llama|flama|lumbre|humo|quem|ardiendo|prend|chisp|chamusc|agarr/,
     person:
-      /contesta|grit|matar|conocimiento|atrapad|encerr|atorad|atascad|prensad|sepultad|aplastad|sangr|inconsc|desmay|electrocut|herid|tirad|convuls|ahog|asfix|intoxic|respir|responde|reacciona|mueve|despierta|pulso|puede|puedo|infarto|derrame|ataque|paro|muriendo|morir|corto|dosis|cayo|callo|caido|matarme|suicid|vida|dano|metiendo|entra|forzando|tumbando|pega|golpe|ataca|ahorc|amenaz|ladron|intrus|extran|tomo|trago|bebio|pecho|quedo|llaves|cerrad|seguro/,
+      /contesta|grit|matar|conocimiento|atrapad|encerr|atorad|atascad|prensad|sepultad|aplastad|sangr|inconsc|desmay|electrocut|herid|tirad|convuls|ahog|asfix|intoxic|respir|responde|reacciona|mueve|despierta|pulso|puede|puedo|infarto|derrame|ataque|paro|muriendo|morir|corto|dosis|cayo|callo|caido|matarme|suicid|vida|dano|metiendo|entra|forzando|tumbando|pega|golpe|ataca|ahorc|amenaz|meter|ladron|intrus|extran|tomo|trago|bebio|pecho|quedo|llaves|cerrad|seguro/,
   },
   signs: [
     {
@@ -102,6 +112,14 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:enchufes?|contactos?|tablero|corriente|electricidad|cables?)\\b.{0,50}\\b(?:inundad\\w*|bajo el agua|bajo agua)`,
         `\\b(?:agua|inund\\w*|mojad\\w*)\\b.{0,60}\\b${electric}\\b.{0,30}\\b(?:da|dan|dando|dio|pasa|esta dando) (?:toques?|corriente|calambres?|descargas?|chispas)`,
         `\\b(?:regadera|ducha|llave|grifo|agua|tina|fregadero)\\b.{0,15}\\b(?:da|dan|pasa|me dio|dio) (?:toques?|corriente|calambres?|descargas?)`,
+        `${falling}${onto} (?:caja de (?:la |los |las )?)?${electric}\\b`,
+        `\\b(?:fugas?|goteras?) (?:\\w+ ){0,2}${onto} (?:caja de (?:la |los |las )?)?${electric}\\b`,
+        `\\b(?:agua|gote\\w*)\\b${within}\\b${sparks}|\\b${sparks}${within}\\b(?:agua|gotera)\\b|\\b(?:llueve|lluvia|inund\\w*|moja\\w*|mojo|empapad\\w*|(?:agua|cayendo|gotea)\\b.{0,30}\\btecho)\\b.{0,60}\\b${sparks}|\\b${sparks}.{0,40}\\b(?:mojad\\w*|lluvia|llueve|inund\\w*)\\b`,
+        `\\b${electric}\\b(?: \\w+){0,3} (?:chorrea\\w*|gotea\\w*|escurr\\w*|tira|tirando|bota|echando|suelta)(?: (?:agua|mucha agua)|(?= *$))`,
+        `\\b(?:met|entr)\\w* (?:el )?agua (?:al|en el) medidor\\b`,
+        `\\b${electric}\\b(?: \\w+){0,3} (?:tienen?|traen?) (?:\\w+ )?agua\\b(?! de)|\\bcharco\\b.{0,40}\\b(?:cables?|extension|enchuf\\w*|conectad\\w*|regleta|contactos?)\\b|\\bagua\\b.{0,25}\\bcables (?:cuelgan|colgando|pelados|sueltos)`,
+        `\\b(?:moja|mojando|mojo|empapa|empapo)\\b.{0,12}\\b${electric}\\b|\\bagua (?:dentro|adentro) (?:de|del) ${article}${electric}\\b`,
+        `\\b(?:regadera|ducha|llave|grifo|tina|fregadero)\\b(?: \\w+){0,2} (?:me |nos |le )?(?:da|dan|dio|pega|pego) (?:una? )?(?:toques?|corriente|calambres?|descargas?|toquecitos?)`,
         `\\b(?:toques?|descargas?|corriente|calambres?|electrocut\\w*)\\b.{0,40}\\b(?:llave|regadera|ducha|tina|agua|grifo|fregadero)\\b`,
       ),
       unless: anyOf(
@@ -124,6 +142,8 @@ export const emergencySigns: EmergencySigns = {
         `\\b${electric}\\b.{0,20}\\b(?:echa|echando|saca|sacando|sale|saliendo|tira|avienta|aventando|esta) ${some(1)}(?:humo|fuego|llamas)`,
         `\\b(?:huele|olor|wele|guele)\\b.{0,12}\\b(?:quemad[oa]|chamuscado|humo|plastico)\\b.{0,45}\\b(?:contactos?|enchufes?|toma\\w*|tablero|cables?|breakers?|paredes|pared|caja|interruptor|apagador|instalacion|medidor|techo|centro de carga|pastillas)`,
         `\\b(?:contactos?|enchufes?|toma\\w*|tablero|cables?|breakers?|caja|interruptor|apagador|centro de carga)\\b.{0,30}\\b(?:huele|olor|wele)\\b.{0,12}\\b(?:quemad[oa]|chamuscado|humo)`,
+        `\\b(?:tablero|cuadro (?:electrico|de (?:la |las )?luz|de luces)|centro de carga|breakers?|caja de (?:la )?luz|medidor|cables?|mufa)\\b(?: \\w+){0,2} (?:hacen?|echan?|sacan?|avientan?|tiran?|sueltan?|botan?) (?:\\w+ )?(?:chispas?|chispazos?)\\b|\\b(?:chispas|chispazos) (?:\\w+ ){0,1}(?:en|del?|dentro) ${article}(?:tablero|cuadro|centro de carga|caja|medidor|cables?|breakers?|mufa|contacto|enchufe)\\b`,
+        `\\b(?:huele|olor|wele|guele) (?:\\w+ ){0,2}(?:cables?|plastico|electrico|corto|instalacion) quemad\\w*|\\b(?:huele|olor|wele|guele)\\b.{0,12}\\bquemad[oa]\\b.{0,45}\\b(?:cuadro|tablero|enchufe|luz)\\b`,
         `\\b(?:chispas|chispazos)\\b(?: \\w+){0,2} (?:por todos|saltan|salen|saliendo|volando|y humo)|\\b(?:saltan|saltando|salen|saliendo|echando|aventando|sacando|tirando) (?:muchas )?(?:chispas|chispazos)`,
       ),
       unless: anyOf(
@@ -145,7 +165,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:bebe|nin[oa]s?|hij[oa]s?|nene|nena|peque\\w*)\\b (?:\\w+ ){0,4}(?:dentro|adentro)(?: de| del)? ?${article}(?:coche|carro|auto|camioneta|vehiculo)\\b.{0,60}\\b(?:llaves|cerrad\\w*|seguro|no (?:puedo|abre|abren))`,
         `\\b(?:esta|estan|estoy|sigue|encontre|quedo|anda) (?:\\w+ ){0,2}(?:sangrando|inconsciente|desmayad[oa]|electrocutad[oa]|herid[oa]|malherid[oa]|convulsionando|desangrando|ahogando|asfixiando|intoxicad[oa])`,
         `\\b(?:cisterna|pozo|fosa|tinaco|zanja|drenaje|silo|tanque|aljibe)\\b.{0,40}\\b(?:no (?:contesta|responde|reacciona|se mueve)\\b(?! (?:el|los|mis?|a|mensajes|llamadas)\\b)|se desmayo)`,
-        `\\bno (?:respira|tiene pulso)\\b|\\b${family} (?:\\w+ ){0,8}no (?:responde|reacciona|se mueve|despierta)\\b|\\bno (?:puede|puedo) (?:respirar|sentir las)\\b|\\bno (?:se |me )?(?:puede|puedo) (?:levantar(?:se|me)?|mover(?:se|me)?|parar(?:se|me))\\b(?! (?:el|la|los|las|mi|un|una))`,
+        `\\bno (?:respira|tiene pulso)\\b|\\b${family} (?:\\w+ ){0,8}no (?:responde|reacciona|se mueve|despierta)\\b|\\bse (?:cayo|callo|desmayo)\\b.{0,40}\\bno (?:me )?contesta\\b(?! (?:el|los|mis?|a|mensajes|llamadas)\\b)|\\bno (?:puede|puedo) (?:respirar|sentir las)\\b|\\bno (?:se |me )?(?:puede|puedo) (?:levantar(?:se|me)?|mover(?:se|me)?|parar(?:se|me))\\b(?! (?:el|la|los|las|mi|un|una))`,
         `\\b(?:le|me) (?:esta dando|dio|esta) (?:un )?(?:infarto|derrame|ataque (?:al corazon|cardiaco|de asma)|paro)|\\bse (?:electrocuto|desmayo|esta (?:ahogando|asfixiando|muriendo|desangrando)|corto (?:\\w+ ){0,2}(?:dedo|mano|venas?|brazo))|\\b${family} (?:\\w+ ){0,3}(?:se (?:ahoga|asfixia)|(?:esta|quedo) tirad[oa])\\b|\\bconvulsion\\w*|\\bsobredosis|\\b(?:hay|tengo|tenemos) (?:\\w+ ){0,3}herid[oa]s?\\b|\\b${family} (?:\\w+ ){0,6}sangra(?:ndo)?\\b|\\bsangra mucho|\\bno para de sangrar|\\bperdio el conocimiento|\\b(?:dificultad|trabajo|cuesta) (?:para )?respirar|\\b(?:dolor|presion|opresion) (?:en el|de|del) pecho|\\b(?:le|me) (?:duele|aprieta|oprime) (?:mucho |muchisimo )?el pecho`,
         `\\bse (?:ha )?(?:cayo|callo|caido|cay) (?:de|del|por|desde|en) (?:\\w+ ){0,3}(?:escaleras?|techo|andamio|azotea|balcon|ventana|segundo piso|alberca|piscina|tina|bano|pozo)\\b.{0,60}\\b(?:lastim\\w*|sangr\\w*|mueve|levantar\\w*|inconsciente|pierna|brazo|cabeza|duele|rompi\\w*|ayuda|respira)`,
         `\\b${family} (?:\\w+ ){0,2}se (?:ha )?(?:cayo|callo|caido) (?:de|del|desde|por|a|al|en) (?:\\w+ ){0,3}(?:escaleras?|techo|andamio|azotea|balcon|ventana|pozo|alberca|piscina|zanja|cisterna|regadera|tina|rio)\\b|\\b(?:mano|brazo|pierna|dedos?|pie|cabeza|pelo) (?:\\w+ ){0,2}(?:atorad|atrapad|prensad|aplastad)[oa]s? (?:en|entre|bajo|debajo)\\b`,
@@ -153,6 +173,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:alguien|un hombre|un tipo|unos|ladron\\w*|mi ex|estan|se estan|quieren) (?:\\w+ ){0,3}(?:metiendo|entrando|meterse|entrar|forzando|tumbando) ${some(2)}(?:a |en )?(?:mi |la |nuestra )?(?:casa|depa\\w*|puerta|apartamento)|\\b(?:me|la|lo) (?:esta|estan) (?:pegando|golpeando|atacando|ahorcando|amenazando)|\\bme (?:pega|golpea|ataca|amenaza)\\b|\\bhay (?:un |una |unos )?(?:ladron\\w*|intrus\\w*|extran[oa]) `,
         `\\b(?:vecin[oa]s?|el de al lado|el de arriba|marido|novio|esposo|papa) (?:\\w+ ){0,3}(?:pega(?:ndo)?|golpea(?:ndo)?|ahorca(?:ndo)?|ataca(?:ndo)?)(?:le)? (?:a )?(?:su|sus|la|mi|los) (?:\\w+ )?(?:mujer|esposa|novia|hij[oa]s?|nin[oa]s?|mama|madre|pareja|senora)`,
         `\\b(?:oigo|escucho|se oyen|se escuchan|oimos|escuchamos) (?:\\w+ ){0,4}gritos\\b.{0,30}\\b(?:ayuda|auxilio|golpes|socorro)|\\bgrita\\w* (?:pidiendo )?(?:ayuda|auxilio|socorro)`,
+        `\\b(?:quiere|intenta) matar a (?:su|mi|la|el|los|las|sus) (?:\\w+ )?${family}\\b|\\bse (?:quieren?|trata de|tratan de) meter (?:a|en) (?:mi |la |nuestra )?(?:casa|depa\\w*)`,
         `\\bamenaz\\w+ (?:\\w+ ){0,3}con matar\\w*|\\b(?:quiere|va a) (?:(?:matar|golpear|lastimar)(?:me|la|lo|los|nos)\\b|hacer(?:me|le|nos) dano\\b)(?! (?:si|cuando) .{0,50}\\b(?:pint\\w*|arregl\\w*|list[oa]s?|limpi\\w*|termin\\w*|acab\\w*)\\b)(?!.{0,80}\\b(?:lol|lmao|mdr|(?:ha|ja){2,}\\w*)\\b)|\\bme (?:va a|quieren?) (?:matar|golpear|lastimar|hacer dano)\\b(?! (?:si|cuando) .{0,50}\\b(?:pint\\w*|arregl\\w*|list[oa]s?|limpi\\w*|termin\\w*|acab\\w*)\\b)(?!.{0,80}\\b(?:lol|lmao|mdr|(?:ha|ja){2,}\\w*)\\b)`,
         `\\b(?:se )?(?:tomo|trago|bebio) (?:\\w+ ){0,2}(?:cloro|veneno|pastillas|medicina|detergente|lejia|thinner|una pila|anticongelante)`,
       ),

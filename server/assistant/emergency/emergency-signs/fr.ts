@@ -11,7 +11,17 @@ const drains =
 const building =
   '(?:maison|cuisine|appart\\w*|logement|toit|garage|sous-sol|grenier|chambre|salon|bloc|immeuble|cabanon|hangar|grange|balcon|patio|mur|plafond|rideaux?|divan|sofa|lit|matelas|poele|cuisiniere|four|secheuse|grille-pain|fournaise|chauffe-eau|panneau|prise|fils?|filage|breaker|tableau|poubelle|conteneur|cloture|arbre|sapin|huile|chaudron|poelon|friteuse|hotte|voisins?|auto|voiture|char|batterie|entretoit|commerce|restaurant)';
 const electric =
-  "(?:prises?(?! d'eau| de | en charge)|panneau(?: electrique)?|disjoncteurs?|breakers?|boite (?:electrique|a fuses?|de fusibles?)|tableau electrique|compteur electrique|luminaires?|plafonniers?|lumieres?|lampes?|spots?|ampoules?|fils? electriques?|fils|filage|interrupteurs?|switch|multiprise|barres? (?:electriques?|de courant|d'alimentation|multiprises?)|rallonge|electricite|courant|lustre)";
+  "(?:prises?(?! d'eau| de | en charge)|panneau(?: electrique)?|disjoncteurs?|breakers?|boite (?:electrique|a fuses?|de fusibles?)|tableau electrique|compteur electrique|luminaires?|plafonniers?|lumieres?|lampes?|spots?|ampoules?|fils? electriques?|fils|filage|interrupteurs?|switch|multiprise|barres? (?:electriques?|de courant|d'alimentation|multiprises?)|rallonges?|electricite|courant|lustre|pot ?lights?|fixtures?(?! de (?:toilette|salle))|compteur (?:d'?hydro|hydro|de courant)|ventilateur de plafond)";
+/** Up to what water falls on: nothing that begins another matter. */
+const falling =
+  "\\b(?:(?:coul(?!\\w* du beton)|fuit|pisse|degout|goutt|degoulin|debord|gicl|ruissel|pleut|infiltr)\\w*|(?:eau|pluie|gouttes?)(?: [\\w']+){0,3} (?:passe|tomb)\\w*|tuyau(?: [\\w']+){0,4} (?:pete|perce|creve)\\w*)\\b(?:(?! (?:et|pis|puis|mais) (?!ca|c'|l'eau|elle|il |y |tomb|coul|piss|degou))(?!\\b(?:changer|install|brancher|pour|besoin)\\b)[^,]){0,60}";
+const onto =
+  "\\b(?:dans|sur|par|a travers|contre|direct sur|au[- ]dessus|vers|le long|jusqu'|dessus)(?: (?:de|du|des|d'|a|au|aux))?(?: ?(?:la|le|les|l'|mon|ma|mes|notre|nos|un|une))?";
+/** What electricity does where it meets water. */
+const sparks = '(?:gresill\\w*|etincell\\w*|flammeches?|crepit\\w*|court-?circuit\\w*)';
+/** Nothing that begins another matter. */
+const within =
+  '(?:(?! (?:et|pis|puis|plus|aussi) (?:une?|le|la|les|mon|ma|mes|y a|ya) |, (?:une?|le|la|les|mon|ma|et|pis)|\\b\\d[.)]).){0,70}';
 const family =
   "(?:bebe|nourrisson|enfants?|petit|petite|fils|fille|gars|garcon|mere|maman|pere|papa|mari|femme|conjointe?|blonde|chum|grand-?(?:mere|pere|maman|papa)|mamie|papi|tante|oncle|frere|soeur|sour|voisine?|locataire|monsieur|madame|dame|homme|personnes?|gens|quelqu'un|ouvrier|collegue|ami|amie|coloc|il|elle|on|ils|elles)";
 const relative =
@@ -27,8 +37,8 @@ export const emergencySigns: EmergencySigns = {
     'carbon-monoxide':
       /bip|beep|sonne|monox|\bco\b|carbonique|tete|etourdi|nausee|vertige|vomi|mal au coeur/,
     'water-and-electricity':
-      /eau|flotte|pluie|fuit|inond|coul|gout|pisse|choc|decharge|electrocut|mouill|tremp|infiltr|degat|ruissel/,
-    fire: /feu|incendie|flamm|fum|boucan|brul|crame|roussi|etincelle|fondu|chauffe/,
+      /eau|flotte|pluie|fuit|inond|coul|gout|pisse|choc|decharge|electrocut|mouill|tremp|infiltr|degat|ruissel|degoulin|gicl|pleut|pete|debord/,
+    fire: /gresill|crepit|feu|incendie|flamm|fum|boucan|brul|crame|roussi|etincelle|fondu|chauffe/,
     person:
       /perd|trou|puits|pris|pogn|coinc|bloqu|enferm|embarr|barr|emprison|ensevel|inconsc|evanou|bless|electrocut|ensangl|poignard|no[iy]e|effondr|coup|saign|sang|respir|cri|fess|boug|repond|reagi|reveil|lev|crise|avc|infarctus|malaise|dose|etouff|convuls|tomb|suicid|tuer|mourir|vie|jours|entrer|defonc|frappe|\bbat\b|attaque|etrangle|menace|voleur|intrus|inconnu|homme|gars|avale|\bbu\b|choc|decharge|poitrine|ecras|marcher/,
   },
@@ -59,9 +69,9 @@ export const emergencySigns: EmergencySigns = {
     {
       kind: 'carbon-monoxide',
       sign: each(
-        `\\b(?:detecteur|alarme|avertisseur|capteur|systeme)s? (?:de |a |au |d'|du )?(?:monoxyde|co|gaz carbonique)\\b.{0,40}\\b(?:sonn\\w*|bip\\w*|beep\\w*|declench\\w*|parti\\w*|part|hurle|crie|alarme|arrete pas|arrete plus|capote|indique|affiche)`,
-        `\\b(?:sonne|sonner|alarme|declenche\\w*|alerte)\\b.{0,30}\\bmonoxyde`,
-        `\\b(?:fuite|intoxication|empoisonn\\w+|intoxique\\w*|presence|plein|niveau\\w*) (?:de |au |du |d'|par le )?(?:monoxyde|co\\b)|\\bmonoxyde (?:de carbone )?(?:dans|est|partout|eleve)`,
+        `\\b(?:detecteur|alarme|avertisseur|capteur|systeme)s? (?:de |a |au |d'|du )?(?:monox[iy]de|co|gaz carbonique)\\b.{0,40}\\b(?:sonn\\w*|bip\\w*|beep\\w*|declench\\w*|parti\\w*|part|hurle|crie|alarme|arrete pas|arrete plus|capote|indique|affiche)`,
+        `\\b(?:sonne|sonner|alarme|declenche\\w*|alerte)\\b.{0,30}\\bmonox[iy]de`,
+        `\\b(?:fuite|intoxication|empoisonn\\w+|intoxique\\w*|presence|plein|niveau\\w*) (?:de |au |du |d'|par le )?(?:monox[iy]de|co\\b)|\\bmonox[iy]de (?:de carbone )?(?:dans|est|partout|eleve)`,
       ),
       unless:
         /\bpiles?\b|\bbatteries?\b|\bperime|\bexpire|toutes les|chaque minute|\b(?:installer|installation|acheter|achat|remplacer|remplacement|changer|poser|tester)\b/,
@@ -89,14 +99,22 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:coule|degoutte|goutte|pisse|ruisselle|fuit)\\w* (?:sur|dans|par|a travers|de|du|le long|pres|proche)\\b.{0,22}\\b${electric}\\b`,
         `\\b(?:fuite|eau|degat)\\b.{0,20}\\b(?:au-dessus|au dessus|a cote|proche|pres) (?:de |du |des |d')(?:la |l'|mon |ma )?${electric}\\b`,
         `\\beau (?:dans|sur|derriere|pres|proche|autour) .{0,18}\\b${electric}\\b`,
-        `\\b${electric}\\b(?: [\\w']+){0,6} (?:est|sont|ont ete|a ete|se sont) (?:[\\w']+ ){0,2}(?:mouille\\w*|trempe\\w*|inonde\\w*|dans l'eau|sous l'eau|submerge\\w*|pleine?s? d'eau)`,
+        `\\b${electric}\\b(?: [\\w']+){0,6} (?:est|sont|ont ete|a ete|se sont) (?:[\\w']+ ){0,2}(?:mouille\\w*|trempe\\w*|rempli\\w* d'eau|inonde\\w*|dans l'eau|sous l'eau|submerge\\w*|pleine?s? d'eau)`,
         `\\binond\\w*\\b.{0,70}\\b(?:prises?|panneau|courant|electricite|breakers?|fils|branche\\w*|electrique)\\b`,
         `\\b(?:panneau|prises?|courant|electricite)\\b.{0,50}\\b(?:inonde\\w*|sous l'eau|dans l'eau|pied d'eau|pouces d'eau)`,
-        `\\b(?:choc|chocs|decharge|courant|electrocut\\w*)\\b.{0,40}\\b(?:robinet|douche|bain|baignoire|eau|evier|lavabo)\\b`,
+        `${falling}${onto} (?:\\w+ )?${electric}\\b`,
+        `\\b(?<!chauffe-|chauffe |pompe a |pompes a |pompe d')(?:fuite|eau|pluie) (?:direct(?:ement)? |drette )?${onto} (?:\\w+ )?${electric}\\b`,
+        `\\b(?<!chauffe-|chauffe )eau\\b${within}\\b${sparks}|\\b${sparks}${within}\\b(?<!chauffe-|chauffe )eau\\b|\\b(?:inond\\w*|pluie|pleut|trempee?s?|mouillee?s?|(?:plafond|toit|ventilateur|lumieres?|luminaire|plafonnier)\\b.{0,20}\\b(?:coul|degout|pisse|goutt)\\w*|eau\\b.{0,30}\\b(?:plafond|toit)|deborde\\w*)\\b.{0,60}\\b${sparks}`,
+        `\\beau\\b.{0,20}\\b(?:va|vont|monte|approche|s'en va) (?:vers|jusqu'|pres|proche)\\b.{0,12}\\b${electric}\\b|\\b(?:plein|plein d'|rempli\\w* d'|pleine d')eau\\b.{0,20}\\b${electric}\\b|\\beau plein ${some(1)}${electric}\\b`,
+        `\\b${electric}\\b.{0,20}\\b(?:tremp\\w*|baign\\w*|flott\\w*) dans (?:l'eau|une flaque)|\\b(?:lumieres?|luminaires?|plafonniers?|spots?|pot ?lights?|ampoules?|lustre|prises?(?! d'eau| de))(?: [\\w']+){0,4} (?:coulent?|degouttent?|pissent?|(?:mise?s?|commence) a (?:couler|degoutter))\\b`,
+        `\\b(?:coul|fuit|mouill|degout|eau)\\w*\\b.{0,30}\\b(?:pris|pogne|recu|donne|eu) (?:un |des )?(?:petits? )?(?:chocs?|decharges?)\\b(?! (?:en voyant|quand j'ai vu|culturel|des couleurs))|\\beau\\b.{0,30}\\bfils\\b.{0,12}\\bpend|\\beau (?:partout )?autour (?:du|de la|des|de l'|de mon) ?${electric}\\b`,
+        `\\b(?:ampoule|luminaire|plafonnier|lampe|globe|lustre|prise)\\b.{0,20}\\b(?:rempli\\w*|plein\\w*) d'eau`,
+        `\\b(?:dans l'eau|sous l'eau|pieds? d'eau|pouces? d'eau)\\b.{0,40}\\b(?:branche\\w*|(?:courant|electricite|panneau)\\b.{0,20}\\b(?:on|allume\\w*|ouvert\\w*|marche))`,
+        `\\b(?:choc|chocs|decharge|(?<!panne de )courant|electrocut\\w*)\\b.{0,40}\\b(?:robinet|douche|bain|baignoire|eau|evier|lavabo)\\b`,
       ),
       unless: anyOf(
-        `\\b(?:installer|ajouter|deplacer|poser|rajouter|changer|remplacer|nouvelles?|installation)\\b.{0,30}\\b(?:prises?|lumieres?|luminaires?|panneau|plafonniers?|lampes?)`,
-        `\\bchauffe-eau electrique|\\bau courant\\b|\\beau courante|\\blumieres? (?:de|du) (?:piscine|noel|jardin)|\\bpuits de lumiere`,
+        `\\b(?:installer|brancher|raccorder|connecter|ajouter|deplacer|poser|rajouter|changer|remplacer|nouvelles?|installation)\\b.{0,30}\\b(?:prises?|lumieres?|luminaires?|panneau|plafonniers?|lampes?)`,
+        `\\bpeinture qui coule|\\bchauffe-eau electrique|\\bau courant\\b|\\beau courante|\\blumieres? (?:de|du) (?:piscine|noel|jardin)|\\bpuits de lumiere`,
       ),
     },
     {
@@ -117,6 +135,8 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:fumee|boucane) (?:dans|du|de la|des|de l'|par) (?:[\\w']+ )?${building}`,
         `\\b(?:sent|sens|odeur|senteur|pue)\\b.{0,15}\\b(?:brule|bruler|crame|roussi|chauffe|fumee|fondu)\\b.{0,45}\\b(?:prises?|panneau|fils?|filage|interrupteur|disjoncteur|breaker|mur|murs|fusibles?|plafond|tableau|electrique|luminaire)`,
         `\\b(?:prises?|panneau|filage|interrupteur|disjoncteur|breaker|tableau|luminaire)\\b.{0,30}\\b(?:sent|pue|odeur|senteur)\\b.{0,15}\\b(?:brule|crame|roussi|chauffe|fumee)`,
+        `\\b(?:panneau|breakers?|disjoncteur|boite electrique|tableau electrique|entree electrique|compteur|fils?|filage)\\b(?: [\\w']+){0,3} (?:fait|font|lache\\w*|gresill\\w*|crepit\\w*)(?: [\\w']+){0,2} (?:etincelles?|flammeches?|fume\\w*|chauffe|boucane)\\b|\\b(?:etincelles?|flammeches?) (?:[\\w']+ ){0,2}(?:panneau|breakers?|fils?|filage|compteur|entree electrique|mur|plafond)\\b`,
+        `\\b(?:gresill|crepit|buzz)\\w*\\b.{0,40}\\b(?:sent|pue|odeur)\\b.{0,12}\\b(?:brule|roussi|chauffe|crame)|\\b(?:prises?|fils?|filage|panneau)\\b.{0,15}\\bfondue?s?\\b.{0,25}\\b(?:fume|boucane)\\w*`,
         `\\b(?:etincelles?|flammeches?)\\b(?: \\w+){0,2} (?:sort\\w*|jaill\\w*|partout|revol\\w*|vol\\w*)`,
       ),
       unless: anyOf(
@@ -137,6 +157,7 @@ export const emergencySigns: EmergencySigns = {
         `\\b(?:embarre|enferme|barre)\\w*\\b.{0,40}\\b(?:avec|et) (?:mon |ma |le |la |mes )?(?:bebe|enfants?|fils|fille|petit\\w*)(?: est| sont)? (?:dedans|a l'interieur|dans|en dedans)`,
         `\\b(?:personnes?|quelqu'un|gens|travailleurs?|ouvriers?) (?:[\\w']+ )?blessee?s?\\b|\\b(?:tombee?s?|effondree?s?|ecroulee?s?) sur (?:mon |ma |mes |un |une |le |la )?${relative}\\b`,
         `\\b(?:est|suis|sont|semble|gis|git|couche|trouve\\w*|toujours) (?:[\\w']+ ){0,2}(?:inconscient\\w*|evanoui\\w*|gravement blesse\\w*|blesse\\w*|electrocute\\w*|ensanglante\\w*)\\b`,
+        `\\b(?:sans|perdu) connaissance\\b(?! d)|\\bdu sang partout\\b`,
         `\\b(?:vient de (?:s')?|s'est (?:fait )?|s'etre |a ete |me suis )(?:electrocute\\w*|electrocuter|poignarde\\w*|evanouir|evanoui\\w*|noyer|effondre\\w*|blesser|coupe\\w* (?:[\\w']+ )?(?:doigt|main|bras|veine))`,
         `\\b(?:${family}|j'|je|ca) (?:[\\w']+ ){0,8}(?:saigne|saignes|perd du sang|perd beaucoup de sang) ?(?:beaucoup|enormement|en masse|pas mal|de la tete|sans arret|abondamment|bcp)?\\b`,
         `\\b${family} (?:[\\w']+ ){0,6}(?:respire|reagit|se reveille)(?: plus| pas)\\b|\\b${relative} (?:[\\w']+ ){0,6}(?:bouge|repond)(?: plus)\\b|\\bbouge (?:plus|pas)\\b.{0,30}\\b(?:par terre|plancher|sol|sang)|\\b(?:peut|peux|capable de|arrive)(?: plus| pas)? (?:plus |pas |a )?(?:respirer|se relever|se lever|bouger|me relever|sentir ses jambes)\\b|\\bse (?:re)?leve (?:pas|plus)\\b|\\bper(?:dre|du|d) connaissance|\\barrete pas de saigner|\\b(?:misere|difficulte|mal|peine) a respirer|\\b(?:douleurs?|mal|serrements?|pression|oppression|serre) (?:a|dans|sur) (?:la|sa|ma) poitrine|\\bpoitrine qui (?:lui |me )?(?:serre|fait mal)|\\b(?:incapable|(?:pas|plus) capable) de (?:se relever|respirer|bouger|se lever)`,

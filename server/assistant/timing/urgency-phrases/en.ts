@@ -1,4 +1,5 @@
 import type { TimingPhrases } from './timing-phrases.ts';
+import { COMES_BACK } from '../../text/comes-back.ts';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const SHORT_DAY = '(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)';
@@ -30,6 +31,7 @@ const TO_DO =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    COMES_BACK.en,
     // How often something has happened: "third one this week".
     /\b(?:second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th) (?:(?!(?:week|day|weekend)\b)[a-z]+ )?(?:already )?(?:this|in a|in one) (?:week|month|year|winter|season)\b/,
     // The weather of a day that is past: "in the storm on Monday", "Saturday's hail".

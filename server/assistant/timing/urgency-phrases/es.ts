@@ -1,4 +1,5 @@
 import type { TimingPhrases } from './timing-phrases.ts';
+import { COMES_BACK } from '../../text/comes-back.ts';
 
 const DAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
 const MONTH =
@@ -25,6 +26,7 @@ const REMAINS = '\\b(?:quedan?|faltan?)(?: (?:solo|nada mas|apenas|como|unos|men
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    COMES_BACK.es,
     // What a day that is past did: "el domingo hizo un aironazo".
     RegExp(
       `\\bel ${DAY}(?: (?:en|por) la (?:tarde|noche|manana|madrugada))? (?:(?:se )?(?:me |nos )?)?(?:hizo|hubo|llovio|granizo|cayo|cayeron|tembló|temblo|paso|rompio|rompieron|tapo|fue la luz|quemo|inundo|salio|empezo|dejo de)\\b`,

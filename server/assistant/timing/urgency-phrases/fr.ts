@@ -1,4 +1,5 @@
 import type { TimingPhrases } from './timing-phrases.ts';
+import { COMES_BACK } from '../../text/comes-back.ts';
 
 const DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 const MONTH =
@@ -38,6 +39,7 @@ const ENDS =
 
 export const timingPhrases: TimingPhrases = {
   aside: [
+    COMES_BACK.fr,
     // What was done on a day that is past: "j'ai couru 30 km dimanche".
     RegExp(
       `\\b(?:j'ai|on a|il a|elle a|nous avons) (?:couru|pellete|force|glisse|joue|skie|frappe|cogne|echappe|travaille|nettoye|vide|fait)(?: [\\w']+){0,4} ${DAY}\\b(?! (?:prochain|qui vient|qui s'en vient))`,
@@ -132,7 +134,7 @@ export const timingPhrases: TimingPhrases = {
     /\b(?:(?:c'|c|ce n'|ca|rien|il n'y a|y a|y'a|ya|suis|est|sommes|es|on|j'ai|faut) ?)?(?:pas|pantoute|jamais|point|nullement|peu|non) (?:(?:trop|si|vraiment|ben|bien|tres|super|du tout|plus|une|un|de|d'|dans le|dans l'|tant|tellement|particulierement|forcement|encore|la|nos|non plus|necessairement|pantoute|hyper|extremement|qqch|quelque chose|grosse|grande|grand|quelque|ultra|full|le|cas|en|a|sous|si|nous|aux|genre|besoin|necessite|question) ?)*(?:presse?e?s?|pressant(?:e|s)?|pressent|urgente?s?|urgence|urge|rush(?:er)?|stress|presse|hate|press[ée]|pressez|presser|d'urgence|course|pieces|feu|minute|asap|depeche|deadline|echeance|priorite|prioritaire|tres vite)\b(?: (?:urgent|pantoute|du tout|presse|non plus|la))*/,
     /\b(?:ca|sa|c'?a?|ca ne|y) (?:ne )?(?:presse|urge|brule) (?:pas(?! mal)|aucunement|point|pantoute)\b|\brien (?:ne |n'|qui |de |d')?(?:(?:vraiment|bien|tres|si|trop|super) )?(?:presse|urge|urgent|pressant|pressante)\b|\b(?:presse|urge) pas\b(?! mal)/,
     /\b(?:rien|y'?a rien|n'y a rien)(?: \w+)?(?: (?:ne|qui|d'))*[ ']?(?:presse|urge|urgent|de pressant)\b/,
-    /\b(?:aucune?|sans|zero|nulle) (?:grande? |reelle )?(?:presse|urgence|hate|stress|rush|pression|empressement|contrainte de temps|echeance|echeancier|deadline|date limite|precipitation|delai precis|date precise|course)\b|\bsans (?:se |me |nous |vous |te )?(?:presser|depecher|rusher|stresser|courir)\b|\bno (?:rush|stress|hurry)\b|\bmollo\b|\btranquill?o?ement pas vite\b|\bnon[- ]urgente?s?\b|\b(?:a )?temps perdu\b/,
+    /\b(?:(?:il n'y a|il y a|y a|y'a|ya) )?(?:aucune?|sans|zero|nulle) (?:grande? |reelle )?(?:presse|urgence|hate|stress|rush|pression|empressement|contrainte de temps|echeance|echeancier|deadline|date limite|precipitation|delai precis|date precise|course)\b|\bsans (?:se |me |nous |vous |te )?(?:presser|depecher|rusher|stresser|courir)\b|\bno (?:rush|stress|hurry)\b|\bmollo\b|\btranquill?o?ement pas vite\b|\bnon[- ]urgente?s?\b|\b(?:a )?temps perdu\b/,
     /\b(?:y a|y'a|ya|il y a|n'y a|a)(?: pas| rien)? le feu\b|\bpas le feu\b|\b(?:ca|cela|ce|qui|projet|la job|l'ouvrage) (?:peut|pourrait|peuvent|va pouvoir) (?:bien |tres bien |certainement |toujours |encore |amplement |facilement |aussi )?(?:attendre|patienter)\b|\bpeu(?:t|vent) (?:tres bien |bien |encore |amplement )?attendre\b|\b(?:je|on|nous) (?:peux|peut|pouvons) (?:tres bien |bien |encore |facilement )?(?:attendre|patienter)\b/,
     /\b(?:quand|lorsque|selon quand|au moment ou|aussitot que) (?:bon )?(?:vous|tu|t'|t|z|qqun|quelqu'un|quelqu un)[ ']?(?:vous |te |t'|s'|nous |me |y |en )?(?:semblera|semble|pouvez|pourrez|pourriez|pourra|peut|voulez|voudrez|aurez|aura|avez|peux|pourras|pourrais|veux|auras|as|est libre|sera libre|etes|serez|seras|es|est dispo|sera dispo|passez|passerez|seriez)(?: (?:de l'|du |un |une |le |des |bien |libres?|dispo\w*|dans (?:le|ce) (?:coin|boutte|secteur)|temps|moment|minute|place|trou|chance|possible|lousse|p'tit))*\b/,
     /\b(?:quand|lorsque) (?:ca|sa|ce sera|c'est|cela|votre horaire|ton horaire|l'horaire|votre agenda) ?(?:vous |te |t'|nous )?(?:adonne|adonnera|adonnerait|tente|tentera|arrange|arrangera|va bien|ira|convient|conviendra|permet|permettra|chante|possible|plait|plaira|fit|fitte|coincide)(?: (?:bien|dans votre horaire|pour vous|de votre bord))*\b|\bquand (?:il|elle|y) (?:peut|pourra|aura le temps|sera libre|est libre)\b/,
