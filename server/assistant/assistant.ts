@@ -24,6 +24,7 @@ import {
   requestedByName,
   supposedTrade,
 } from './profession/supposed-trade.ts';
+import { askedByTask } from './profession/asked-by-task.ts';
 import { movesHouse } from './profession/moves-house.ts';
 import { matchExamples } from './taught/match-examples.ts';
 import { alternativesBeside, tradeByExamples, tradeByWords } from './taught/taught-trade.ts';
@@ -173,7 +174,8 @@ function toldTrade(reading: Reading, { language, ranking, helper, places, asked 
     tradeByWords(reading, language) ??
     helper ??
     supposedOrMover(reading, places) ??
-    (ranking.profession === null ? menderOf(reading) : null);
+    (ranking.profession === null ? menderOf(reading) : null) ??
+    (maySayTrade(asked) ? askedByTask(reading, ranking) : null);
   const alike = told === null ? tradeByExamples(reading, likeness, ranking) : null;
   const confidence = alike?.confidence ?? OVERRULED;
   return { told: told ?? alike?.profession ?? null, confidence, likeness };

@@ -7,6 +7,7 @@ import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { tokenize, type Span, type Token } from '../text/tokens.ts';
+import { tellsFormerHome } from './other-places.ts';
 import { questionBeside } from './asked-part.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { droppedTrades, namedTrades, sendsOnlyOne, unkeptTrades } from './named-trades.ts';
@@ -119,13 +120,14 @@ interface Around {
 
 /** What an utterance does, by what is said in it, where its form alone says a no or nothing. */
 function actMeant(act: Act, reading: Reading, { language, asked, trade, news }: Around): Act {
-  const { folded, timing } = reading;
+  const { folded, timing, place } = reading;
   if (act === 'no')
     return news && (putsRight(reading, language) || IS_OTHER.test(folded)) ? 'correction' : act;
   if (act !== 'doubt') return act;
   // "I think it's a painter it takes, not a mason"
   if (trade !== null && RULES_OUT.test(folded)) return 'correction';
-  if (hesitates(folded)) return act;
+  // "Avant j'habitais à Longueuil, c'est à Brossard"
+  if (hesitates(folded) && !(place !== null && tellsFormerHome(folded))) return act;
   if (news || timing.recurrence !== null || tellsMore(folded)) return 'correction';
   return isFieldAsked(asked) && names(reading) ? 'tell' : act;
 }
@@ -243,7 +245,8 @@ function tells(
   added: boolean,
 ): boolean {
   const words = reading.folded.slice(start, end);
-  if (isPlainYes(words) || (reading.place !== null && DENIES_PLACE.test(words))) return false;
+  const isOfPlace = reading.place !== null && (DENIES_PLACE.test(words) || tellsFormerHome(words));
+  if (isPlainYes(words) || isOfPlace) return false;
   const aside: Span[] = [...reading.timing.spans, ...placeAside(reading)];
   const left = tokenize(words).filter(
     (token) =>
