@@ -8,12 +8,12 @@ import type { Reading } from '../reading.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { tokenize, type Span, type Token } from '../text/tokens.ts';
 import { tellsFormerHome } from './other-places.ts';
+import { findAddition, findRemoval } from './added-words.ts';
 import { questionBeside } from './asked-part.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { droppedTrades, namedTrades, sendsOnlyOne, unkeptTrades } from './named-trades.ts';
 import {
   FIELD_WORDS,
-  findCue,
   hesitates,
   isPlainYes,
   needsNobody,
@@ -85,7 +85,7 @@ export function readTurn(reading: Reading, { language, ranking, asked }: Circums
   };
   const dropped = droppedTrades(reading);
   const removes = removedBy(reading, dropped);
-  const adds = removes === null ? findCue(folded, 'adds') : null;
+  const adds = removes === null ? findAddition(folded) : null;
   // What is to be added is no order to change a field it names.
   const named = folded.slice(0, adds?.end ?? folded.length).replace(UNCHANGED, '');
   const news = Object.values(says).some(Boolean);
@@ -169,7 +169,7 @@ function tradesOf(reading: Reading, dropped: Turn['trades'], removes: boolean): 
 
 /** What is to be taken out: the words of a description, or trades; null where nothing is. */
 function removedBy(reading: Reading, dropped: readonly string[]): string | null {
-  const cue = findCue(reading.folded, 'removes');
+  const cue = findRemoval(reading.folded);
   if (cue !== null) return tellingIn(reading.text, reading.folded, cue, reading);
   return dropped.length > 0 ? dropped.join(' ') : null;
 }
@@ -216,7 +216,7 @@ function insteadOfTrade(
 function restOf(reading: Reading, language: UnderstoodLanguage): string | null {
   const { text, folded } = reading;
   if (IS_CALLED_AWAY.test(folded)) return null;
-  const cue = findCue(folded, 'adds');
+  const cue = findAddition(folded);
   const before = ADDS_BEFORE.exec(folded)?.index ?? 0;
   const from = before > 0 ? 0 : (cue?.end ?? 0);
   const added = before > 0 || cue !== null;
