@@ -177,7 +177,7 @@ const VOSOTROS =
   /\b(?:sois|podeis|teneis|quereis|encontrais|contais|mostrais|pedis|venis|vivis|compartis|(?:hac|vend|respond|atend|deb|le|sab|ten|recog)eis|(?:cobr|tard|demor|llev|trabaj|habl|acept|us|guard|envi|mand|llam|contest|contact|gan|qued|busc|est|revis|comprob|verific|garantiz|necesit|avis|pas|tom|cancel|public|factur|asegur|seleccion|filtr|funcion)ais)\b/g;
 
 /** A folded utterance with the words that Spanish shortens, "q me sale", and in the forms of ustedes. */
-export function spelledOut(folded: string): string {
+function spelledOut(folded: string): string {
   return folded
     .replaceAll(/\bq\b(?!')/g, 'que')
     .replaceAll(/\bqe\b/g, 'que')
