@@ -87,7 +87,7 @@ test('a stop that was named is kept while it is asked which of two trades is mea
   };
   expect(hears(said, heard, true)).toEqual(['between']);
   expect(act({ type: 'picked', found: { profession: 'plumber' } })).toEqual(['ask.locationTown']);
-  const town = { status: 'named', street: null, taken: null, options: [] } as const;
+  const town: SettledPlace = { status: 'named', street: null, taken: null, options: [] };
   hears('Ciudad de México', { location: 'Ciudad de México', place: town });
   expect(now().draft.location).toBe('Metro Etiopía, Ciudad de México');
 });
