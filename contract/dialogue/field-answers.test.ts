@@ -31,6 +31,27 @@ test.each([
   expect(now().draft.profession).toBe('electrician');
 });
 
+test.each([
+  ['ay no perdon, un electricista quise decir, no hay luz en la cocina', 'no hay luz en la cocina'],
+  ['un electricista quise decir. se va la luz', 'se va la luz'],
+  ['perdón, un electricista, digo. no prende nada', 'no prende nada'],
+  ['ay no, un electricista, no hay luz en la cocina', 'no hay luz en la cocina'],
+  ['perdón, quise decir un electricista, se va la luz', 'se va la luz'],
+  ['no, espera, un electricista, se va la luz', 'se va la luz'],
+  ['un electricista, perdón! se va la luz', 'se va la luz'],
+  ['oops an electrician i meant, the breaker trips', 'the breaker trips'],
+  ['non scuse, un électricien je voulais dire, le breaker saute', 'le breaker saute'],
+])('the other trade is meant, and the job is what is told behind: "%s"', (words, job) => {
+  const { hears, now } = conversation({
+    ...COMPLETE,
+    step: 'description',
+    draft: { ...COMPLETE.draft, description: null },
+  });
+  const turn: Partial<Turn> = { act: 'correction', trade: 'electrician', trades: ['electrician'] };
+  hears(words, { description: job, turn });
+  expect(now().draft).toMatchObject({ profession: 'electrician', description: job });
+});
+
 test('a trade told beside the job is that of its story', () => {
   const { hears, now } = conversation({ ...COMPLETE, step: 'description' });
   const turn = { act: 'tell', trade: 'electrician' } as const;

@@ -14,6 +14,7 @@ import { ask, askAgain, askBy, refuse, sayTown } from './questions.ts';
 import { dealOut, dropNamed, noteFurtherNeeds } from './several.ts';
 import type { Step } from './steps.ts';
 import { withSubject } from './subject-taught.ts';
+import { toldBehind, tradeMeant } from './trade-meant.ts';
 import { goalIn, lacksWhereTo } from './where-to.ts';
 import { say, step, type Talk } from './talk.ts';
 
@@ -40,13 +41,25 @@ const MAX_PLACE_QUESTIONS = 2;
 /** An utterance at the questions for the description, the place and the time. */
 export function answerField(talk: Talk, text: string, heard: Analysis): void {
   if (talk.progress.step === 'details') return answerDetail(talk, text, heard);
-  const { act, about } = heard.turn;
-  const field = talk.progress.step;
   const other = otherTrade(talk, heard);
   if (other) return changeTrade(talk, other);
   const meant = tradeMeant(talk, text, heard);
   if (meant && !answers(talk, heard)) return changeTrade(talk, meant);
-  if (meant) step(talk, { type: 'corrected', found: { profession: meant } });
+  if (meant) return answerMeant(talk, meant, text, heard);
+  return answerAsked(talk, text, heard);
+}
+
+/** The answer of somebody who meant another trade: the job is what is told behind that. */
+function answerMeant(talk: Talk, profession: Profession, text: string, heard: Analysis): void {
+  step(talk, { type: 'corrected', found: { profession } });
+  const told = talk.progress.step === 'description' ? toldBehind(text) : null;
+  answerAsked(talk, told ?? text, heard);
+}
+
+/** What is asked, told or taken out where no other trade is meant. */
+function answerAsked(talk: Talk, text: string, heard: Analysis): void {
+  const { act, about } = heard.turn;
+  const field = talk.progress.step;
   if (dropNamed(talk, heard)) return undefined;
   // "Refaire le salon au complet" is a job.
   const isJob = talk.progress.step === 'description' && heard.description !== null;
@@ -86,27 +99,6 @@ function otherTrade({ progress }: Talk, { turn: { trade, trades } }: Analysis): 
   const { profession } = progress.draft;
   const isOther = profession !== null && trade !== profession && trades.includes(profession);
   return isOther && progress.otherNeeds.length === 0 ? trade : null;
-}
-
-const INTERRUPTS =
-  '^\\W*(?:(?:oh|ah|ay|uh|euh|sorry|oops|oups|ups|scuse[zr]?|excuse[zr]?(?:[- ]moi)?|pardon|desolee?|perdon|wait|attends?|espera|no|non|but|mais|pero|je|i|que)\\W+)*';
-/** Begins what puts right the trade. */
-const MEANT = RegExp(
-  `${INTERRUPTS}(?:meant|mean|voulais dire|veux dire|quise decir|quiero decir)\\b`,
-);
-/** The same before the job is told. */
-const MEANT_AT_FIRST = RegExp(
-  `${INTERRUPTS}(?:actually|en fait|finalement|en realidad|la verdad|mejor|digo)\\b`,
-);
-
-/** "Sorry, I meant a plumber, the toilet leaks", whatever was asked; null where no other is meant. */
-function tradeMeant({ progress }: Talk, text: string, { turn }: Analysis): Profession | null {
-  const { profession } = progress.draft;
-  const isOther = profession !== null && turn.trade !== null && turn.trade !== profession;
-  if (!isOther || progress.otherNeeds.length > 0) return null;
-  const folded = foldText(text);
-  const isFirst = progress.step === 'description' && MEANT_AT_FIRST.test(folded);
-  return isFirst || MEANT.test(folded) ? turn.trade : null;
 }
 
 function changeTrade(talk: Talk, profession: Profession): void {

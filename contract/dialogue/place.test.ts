@@ -72,3 +72,22 @@ describe('a place whose town is not said', () => {
     expect(now().draft.location).toBeNull();
   });
 });
+
+test('a stop that was named is kept while it is asked which of two trades is meant', () => {
+  const { act, hears, now } = conversation();
+  const said = 'quiero que me instalen un boiler. Vivo en Metro Etiopía';
+  const heard: Heard = {
+    kind: 'need',
+    profession: 'hvac-technician',
+    confidence: 0.6,
+    alternatives: ['plumber'],
+    completeness: { ...EMPTY_ANALYSIS.completeness, hasDescription: true },
+    location: 'Metro Etiopía',
+    place: { status: 'unclear', street: 'Metro Etiopía', taken: null, options: [] },
+  };
+  expect(hears(said, heard, true)).toEqual(['between']);
+  expect(act({ type: 'picked', found: { profession: 'plumber' } })).toEqual(['ask.locationTown']);
+  const town: SettledPlace = { status: 'named', street: null, taken: null, options: [] };
+  hears('Ciudad de México', { location: 'Ciudad de México', place: town });
+  expect(now().draft.location).toBe('Metro Etiopía, Ciudad de México');
+});

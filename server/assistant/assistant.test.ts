@@ -21,6 +21,22 @@ describe('the whole analysis', () => {
     });
   });
 
+  test.each<[UnderstoodLanguage, message: string, goal: string, location: string | null]>([
+    ['es', 'me voy a cambiar a Puebla y necesito un flete para mis cosas', 'Puebla', null],
+    ['es', 'me mudo a Querétaro, busco mudanza para un depa chico', 'Querétaro', null],
+    ['es', 'quiero cambiarme a la Portales, necesito flete', 'Portales', null],
+    ['es', 'me voy a mudar a Puebla, necesito mudanza, en la Roma', 'Puebla', 'la Roma'],
+    ['en', "we're moving to Ottawa and need movers, 2 bedroom apartment", 'Ottawa', null],
+    ['fr', "je déménage à Québec, j'ai besoin de déménageurs", 'Québec', null],
+  ])('%s: of a move the place it goes to is where it ends: %s', (language, message, goal, from) => {
+    const { profession, location, destination } = read(message, language);
+    expect({ profession, location, destination }).toEqual({
+      profession: 'mover',
+      location: from,
+      destination: goal,
+    });
+  });
+
   test('a complete English message gives all four parts', () => {
     expect(
       read('My kitchen sink is clogged and leaking in Laval, need a plumber today'),

@@ -14,6 +14,7 @@ import type { PlaceFinder } from './place/place-finder.ts';
 import { withNamedTown } from './place/named-town.ts';
 import { countryOf, settleLocation } from './place/settle-location.ts';
 import { normalizeMessage } from './text/plain-text.ts';
+import { overlap } from './text/tokens.ts';
 import { withoutSlips } from './text/slips.ts';
 import type { Ranking } from './profession/profession.ts';
 import { rankMessage } from './needs/rank-message.ts';
@@ -24,6 +25,7 @@ import {
   requestedByName,
   supposedTrade,
 } from './profession/supposed-trade.ts';
+import { askedByTask } from './profession/asked-by-task.ts';
 import { movesHouse } from './profession/moves-house.ts';
 import { matchExamples } from './taught/match-examples.ts';
 import { alternativesBeside, tradeByExamples, tradeByWords } from './taught/taught-trade.ts';
@@ -173,7 +175,8 @@ function toldTrade(reading: Reading, { language, ranking, helper, places, asked 
     tradeByWords(reading, language) ??
     helper ??
     supposedOrMover(reading, places) ??
-    (ranking.profession === null ? menderOf(reading) : null);
+    (ranking.profession === null ? menderOf(reading) : null) ??
+    (maySayTrade(asked) ? askedByTask(reading, ranking) : null);
   const alike = told === null ? tradeByExamples(reading, likeness, ranking) : null;
   const confidence = alike?.confidence ?? OVERRULED;
   return { told: told ?? alike?.profession ?? null, confidence, likeness };
@@ -209,9 +212,12 @@ function placesIn(
 ): { typed: string | null } & Pick<Analysis, 'destination'> {
   const isOne = asked !== null && takesPlaceBack(folded);
   const move = named === 'mover' && !isOne ? findTwoPlaces(text, folded, spoken, places) : null;
-  const goal = move || asked === null || place ? null : placeHeadedFor(text, isPlace);
-  if (!move) return { typed: place?.text ?? null, destination: goal?.text ?? null };
-  return { typed: move.pickUp.text, destination: move.destination.text };
+  if (move) return { typed: move.pickUp.text, destination: move.destination.text };
+  const isStory = asked === null;
+  const mayGo = isStory ? named === 'mover' : place === null;
+  const goal = mayGo ? placeHeadedFor(text, isPlace, isStory) : null;
+  const isGoal = goal !== null && place !== null && overlap(goal, place);
+  return { typed: isGoal ? null : (place?.text ?? null), destination: goal?.text ?? null };
 }
 
 type Parts = Pick<Analysis, 'profession' | 'description' | 'location' | 'urgency'>;

@@ -103,3 +103,8 @@ export function menderOf({ tokens, spoken }: Reading): Profession | null {
   const mends = (trade: Profession) => left.every(({ word }) => RESTATED[trade]?.test(word));
   return left.length === 0 ? null : (MENDERS.find(mends) ?? null);
 }
+
+/** The trade that mends a thing: "carro", "compu"; null where there is no such one. */
+export function menderOfThing(word: string): Profession | null {
+  return MENDERS.find((trade) => RESTATED[trade]?.test(word)) ?? null;
+}

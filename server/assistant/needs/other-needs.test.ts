@@ -262,3 +262,18 @@ test.each<[UnderstoodLanguage, string, Profession]>([
   );
   expect(otherNeeds).toMatchObject([{ profession }]);
 });
+
+test.each<[message: string, ...trades: Profession[]]>([
+  [
+    'Nos robaron la semana pasada y quiero cambiar la cerradura y además poner una alarma con cámaras. Vivo en Las Rozas. Cuanto antes, hoy si puede ser',
+    'locksmith',
+    'security-installer',
+  ],
+  ['quiero pintar la sala y también arreglar una fuga del baño', 'painter', 'plumber'],
+  ['quiero pintar la fachada y además pintar la reja', 'painter'],
+  ['hay que cambiar la regadera y además arreglar una fuga en la cocina', 'plumber'],
+])('what is to be done besides is another need where another does it: %s', (message, ...trades) => {
+  const { profession, otherNeeds, turn } = read(message, 'es');
+  expect([profession, ...otherNeeds.map((need) => need.profession)]).toEqual(trades);
+  expect(turn.act).not.toBe('question');
+});

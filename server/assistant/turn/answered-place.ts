@@ -2,6 +2,7 @@ import { fold } from '../text/fold.ts';
 import { EVERYDAY_WORDS } from '../place/everyday-words.ts';
 import { findPlaceName } from '#server/places/places.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
+import { withoutOtherPlaces } from './other-places.ts';
 import { isPlainYes, RESIDUE } from './read-act.ts';
 import { cornerIn, pairIn } from '../place/corner.ts';
 import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
@@ -51,7 +52,7 @@ export function findPlaceMeant(
   places: PlaceFinder,
   isPlace: (words: string) => boolean,
 ): PlaceSpan | null {
-  let page = withoutOthers(text);
+  let page = withoutOtherPlaces(text);
   const denied = new Set<string>();
   const nextIn = (left: string) => {
     const next = places.findPlaceSpan(left);
@@ -82,20 +83,6 @@ export function findPlaceMeant(
     page = isAll ? whole : withoutSpan(page, { start: span.start, end: span.start + comma });
   }
   return null;
-}
-
-/** Tells of a place that the work is not at: where somebody works, or lived before. */
-const OTHERWISE_THERE =
-  /(?:^|[.,;:!?\n(])[^.,;:!?\n(]{0,40}\b(?:(?:vamos|voy|iremos) a (?:cenar|comer|salir)|(?:we're|we are|i'm|i am) (?:going|out) (?:out )?(?:for|to) (?:dinner|a party|a wedding)|on (?:va|sort) (?:souper|diner|manger)|(?:es )?(?:donde|ahi|alli|alla) (?:trabaj\w+|chambe\w+|estudi\w+|vivia|viviamos)|trabajo|(?:is |was |'s )?where (?:i|we) (?:work|used to live|lived)|c'est (?:la )?ou (?:je|on) (?:travaill\w+|restait|restais|habitait|habitais)|(?:is|was|'s|c'est|c'etait|es|era) (?:my|our|mon|ma|notre|mi|nuestr[oa]|el|la|the) ?(?:(?:old|former|previous|ancien(?:ne)?|vieille|vieux|antigu[oa]|viej[oa]) (?:place|address|house|home|apartment|adresse|appart\w*|logement|maison|direccion|casa|depa\w*|piso)|(?:work|office|job|bureau|travail|jobbe|trabajo|oficina|chamba)))\b[^.,;:!?\n]*/g;
-
-/** The text with blanks for what is told of such places. */
-function withoutOthers(text: string): string {
-  return fold(text)
-    .matchAll(OTHERWISE_THERE)
-    .reduce(
-      (page, { 0: { length }, index }) => withoutSpan(page, { start: index, end: index + length }),
-      text,
-    );
 }
 
 function isDenied(folded: string, { start, end }: PlaceSpan): boolean {

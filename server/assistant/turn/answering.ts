@@ -8,6 +8,7 @@ import type { PlaceFinder, PlaceSpan } from '../place/place-finder.ts';
 import { fold } from '../text/fold.ts';
 import { findKnownName, findPlaceMeant, findWholeName, wholePlace } from './answered-place.ts';
 import { findNumberedStreet, findPair, findStreetFirst } from './answered-street.ts';
+import { withoutFormerHome } from './other-places.ts';
 import { placeLeft } from './place-of-move.ts';
 
 /** Whether words are the whole name of a place, or of one in a region they name. */
@@ -73,7 +74,10 @@ export function answering(
   if (asked === null)
     return {
       findPlaceSpan: (text) =>
-        placeSaidAnew(text, others) ?? placeInstead(text, places) ?? others.findPlaceSpan(text),
+        placeSaidAnew(text, others) ??
+        placeInstead(text, places) ??
+        others.findPlaceSpan(withoutFormerHome(text)) ??
+        others.findPlaceSpan(text),
     };
   return {
     findPlaceSpan: (text) => {

@@ -36,6 +36,20 @@ test.each<[UnderstoodLanguage, string, Question]>([
   ['fr', 'je vais tu avoir 50 appels', 'privacy'],
   ['en', 'how can i join and get customers in scarborough?', 'work'],
   ['es', 'soy pintor con 15 años de experiencia, como le hago para q me manden clientes?', 'work'],
+  ['es', '¿Y qué hacéis con mis datos? No quiero que me llame todo el mundo', 'privacy'],
+  ['es', '¿qué vais a hacer con mi teléfono?', 'privacy'],
+  ['es', 'y para qué usan mi número', 'privacy'],
+  ['es', '¿compartís mi número con alguien?', 'privacy'],
+  ['es', '¿Cobráis algo por esto?', 'free'],
+  ['es', '¿cuánto tardáis en contestar?', 'when'],
+  ['es', '¿sois una empresa?', 'who'],
+  ['es', '¿de dónde sois?', 'who'],
+  ['es', '¿podéis garantizar que son de fiar?', 'quality'],
+  ['es', '¿tenéis seguro si rompen algo?', 'insured'],
+  ['es', '¿revisáis a los fontaneros?', 'quality'],
+  ['en', 'Before I agree, who gets to see my telephone number and my information?', 'privacy'],
+  ['en', 'so who has access to my details?', 'privacy'],
+  ['en', 'what are you going to do with my number?', 'privacy'],
   ['es', 'soy carpintero, como le hago pa salir aqui y que me lleguen clientes', 'work'],
 ])('%s: "%s" asks about %s', (language, text, about) => {
   expect(readAct({ text, folded: fold(text) }, language)).toEqual({ act: 'question', about });
@@ -56,6 +70,9 @@ test.each([
   'son como 20 metros',
   'tengo como tres perros',
   'la semana que viene',
+  'Vivo en Las Rozas. Cuanto antes, hoy si puede ser',
+  'cuanto más pronto mejor',
+  'lo necesito cuanto antes',
 ])('words like those of a question ask nothing: %s', (said) => {
   expect(readAct({ text: said, folded: fold(said) }, 'es').act).not.toBe('question');
 });

@@ -3,18 +3,27 @@ import type { PlaceSpan } from '../place/place-finder.ts';
 import { findKnownName } from './answered-place.ts';
 
 const HEADED_FOR =
-  /\b(?:go|goes|going|moving|move|headed|heading|delivered|taken|brought) (?:\w+ ){0,2}?to |\b(?:demenage\w*|emmenage\w*|va|vont|vais|mudamos|mudo|van) (?:\w+ ){0,2}?(?:a|à|au|vers|para|hacia) /iu;
+  /\b(?:go|goes|going|moving|move|headed|heading|delivered|taken|brought) (?:\w+ ){0,2}?to |\b(?:demenage\w*|emmenage\w*|va|vont|vais|mudamos|mudo|van|(?:me|nos) (?:\w+ ){0,3}?(?:cambi|mud|traslad)\w+|(?:cambiar|mudar|trasladar)(?:me|nos)) (?:\w+ ){0,2}?(?:a|à|au|vers|para|hacia) /iu;
 
-/** The known place that things go to: "it's all going to Orillia"; null where none is said. */
+/** So many units an article has. */
+const ARTICLE = 4;
+
+/**
+ * The known place that things go to: "it's all going to Orillia"; null where none is said. In a story
+ * it has to stand right there.
+ */
 export function placeHeadedFor(
   text: string,
   isPlace: (words: string) => boolean,
+  isStory = false,
 ): PlaceSpan | null {
-  const match = HEADED_FOR.exec(text);
+  const match = HEADED_FOR.exec(isStory ? fold(text) : text);
   if (!match) return null;
   const from = match.index + match[0].length;
-  const found = findKnownName(text.slice(from), isPlace);
-  return found && { text: found.text, start: found.start + from, end: found.end + from };
+  const behind = text.slice(from);
+  const found = findKnownName(isStory ? behind.split(/[,.;!?\n]/u)[0]! : behind, isPlace);
+  if (!found || (isStory && found.start > ARTICLE)) return null;
+  return { text: found.text, start: found.start + from, end: found.end + from };
 }
 
 const LEAVES_FROM =

@@ -58,7 +58,7 @@ const INTERRUPTS =
 
 /** Spanish that looks like a question and asks nothing: "qué pena, es en Chía", "que vengan ya", "como 10 cajas". */
 const ASKS_NOTHING =
-  /^\W*(?:(?:y|ah|ok|si|pero|vale|tambien)\W+)*que (?:no )?(?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleven?|usen?|pongan?|avisen?|llamen?|toquen?|sepan?|limpien|dejen?|incluyan?|cobren?|hablen?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\ben cuanto (?=teng|pued|se pued|sea\b)|(?<=[,;]|\b(?:y|son|tengo|tenemos|hay|de|por|hace|en|es|seran|unas?|pa|para|tipo|mide|miden|pesa)) como (?=\d|(?:unos?|unas?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|veinte|treinta|cien|media)\b)|(?<=\b(?:semana|mes|ano|dia|finde|quincena|temporada|semestre|verano|invierno|lunes|martes|miercoles|jueves|viernes|sabado|domingo) )que (?:viene|entra|sigue)\b/g;
+  /^\W*(?:(?:y|ah|ok|si|pero|vale|tambien)\W+)*que (?:no )?(?:pena|lastima|verguenza|seria bueno|sean?|vengan?|vayan?|esten?|tengan?|lleven?|usen?|pongan?|avisen?|llamen?|toquen?|sepan?|limpien|dejen?|incluyan?|cobren?|hablen?|lleguen?|hagan?|traigan?|quede|empiecen?)\b|\bcuanto (?:mas )?antes\b|\bcuanto mas (?:rapido|pronto)\b|\ben cuanto (?=teng|pued|se pued|sea\b)|(?<=[,;]|\b(?:y|son|tengo|tenemos|hay|de|por|hace|en|es|seran|unas?|pa|para|tipo|mide|miden|pesa)) como (?=\d|(?:unos?|unas?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|veinte|treinta|cien|media)\b)|(?<=\b(?:semana|mes|ano|dia|finde|quincena|temporada|semestre|verano|invierno|lunes|martes|miercoles|jueves|viernes|sabado|domingo) )que (?:viene|entra|sigue)\b/g;
 
 /** No doubt: in Spanish "espere" is an order to wait; and of a slip one does not know why. */
 const HOPES = /\bj'espere\b|\b(?:i )?(?:dunno|don'?t know|no idea) why\b.*$/;
@@ -164,13 +164,31 @@ export function readAct(
   );
 }
 
-/** A folded utterance with the words that Spanish shortens: "q me sale", "xq no". */
+/** Forms of vosotros whose stem changes in that of ustedes, and the others that a question may have. */
+const USTEDES: Readonly<Record<string, string>> = {
+  sois: 'son',
+  podeis: 'pueden',
+  teneis: 'tienen',
+  quereis: 'quieren',
+  encontrais: 'encuentran',
+  contais: 'cuentan',
+  mostrais: 'muestran',
+  pedis: 'piden',
+  venis: 'vienen',
+  vivis: 'viven',
+  compartis: 'comparten',
+};
+const VOSOTROS =
+  /\b(?:sois|podeis|teneis|quereis|encontrais|contais|mostrais|pedis|venis|vivis|compartis|(?:hac|vend|respond|atend|deb|le|sab|ten|recog)eis|(?:cobr|tard|demor|llev|trabaj|habl|acept|us|guard|envi|mand|llam|contest|contact|gan|qued|busc|est|revis|comprob|verific|garantiz|necesit|avis|pas|tom|cancel|public|factur|asegur|seleccion|filtr|funcion)ais)\b/g;
+
+/** A folded utterance with the words that Spanish shortens, "q me sale", and in the forms of ustedes. */
 function spelledOut(folded: string): string {
   return folded
     .replaceAll(/\bq\b(?!')/g, 'que')
     .replaceAll(/\bqe\b/g, 'que')
     .replaceAll(/\b(?:xq|xque|pq|porq)\b/g, 'porque')
-    .replaceAll(/\b(?:tmb|tmbn|tbn)\b/g, 'tambien');
+    .replaceAll(/\b(?:tmb|tmbn|tbn)\b/g, 'tambien')
+    .replaceAll(VOSOTROS, (word) => USTEDES[word] ?? word.replace(/is$/, 'n'));
 }
 
 /** Whether an utterance says no because somebody was found already, or nobody is wanted any more. */

@@ -7,12 +7,13 @@ import type { Ranking } from '../profession/profession.ts';
 import type { Reading } from '../reading.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { tokenize, type Span, type Token } from '../text/tokens.ts';
+import { tellsFormerHome } from './other-places.ts';
+import { findAddition, findRemoval } from './added-words.ts';
 import { questionBeside } from './asked-part.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { droppedTrades, namedTrades, sendsOnlyOne, unkeptTrades } from './named-trades.ts';
 import {
   FIELD_WORDS,
-  findCue,
   hesitates,
   isPlainYes,
   needsNobody,
@@ -84,7 +85,7 @@ export function readTurn(reading: Reading, { language, ranking, asked }: Circums
   };
   const dropped = droppedTrades(reading);
   const removes = removedBy(reading, dropped);
-  const adds = removes === null ? findCue(folded, 'adds') : null;
+  const adds = removes === null ? findAddition(folded) : null;
   // What is to be added is no order to change a field it names.
   const named = folded.slice(0, adds?.end ?? folded.length).replace(UNCHANGED, '');
   const news = Object.values(says).some(Boolean);
@@ -119,13 +120,14 @@ interface Around {
 
 /** What an utterance does, by what is said in it, where its form alone says a no or nothing. */
 function actMeant(act: Act, reading: Reading, { language, asked, trade, news }: Around): Act {
-  const { folded, timing } = reading;
+  const { folded, timing, place } = reading;
   if (act === 'no')
     return news && (putsRight(reading, language) || IS_OTHER.test(folded)) ? 'correction' : act;
   if (act !== 'doubt') return act;
   // "I think it's a painter it takes, not a mason"
   if (trade !== null && RULES_OUT.test(folded)) return 'correction';
-  if (hesitates(folded)) return act;
+  // "Avant j'habitais à Longueuil, c'est à Brossard"
+  if (hesitates(folded) && !(place !== null && tellsFormerHome(folded))) return act;
   if (news || timing.recurrence !== null || tellsMore(folded)) return 'correction';
   return isFieldAsked(asked) && names(reading) ? 'tell' : act;
 }
@@ -167,7 +169,7 @@ function tradesOf(reading: Reading, dropped: Turn['trades'], removes: boolean): 
 
 /** What is to be taken out: the words of a description, or trades; null where nothing is. */
 function removedBy(reading: Reading, dropped: readonly string[]): string | null {
-  const cue = findCue(reading.folded, 'removes');
+  const cue = findRemoval(reading.folded);
   if (cue !== null) return tellingIn(reading.text, reading.folded, cue, reading);
   return dropped.length > 0 ? dropped.join(' ') : null;
 }
@@ -214,7 +216,7 @@ function insteadOfTrade(
 function restOf(reading: Reading, language: UnderstoodLanguage): string | null {
   const { text, folded } = reading;
   if (IS_CALLED_AWAY.test(folded)) return null;
-  const cue = findCue(folded, 'adds');
+  const cue = findAddition(folded);
   const before = ADDS_BEFORE.exec(folded)?.index ?? 0;
   const from = before > 0 ? 0 : (cue?.end ?? 0);
   const added = before > 0 || cue !== null;
@@ -243,7 +245,8 @@ function tells(
   added: boolean,
 ): boolean {
   const words = reading.folded.slice(start, end);
-  if (isPlainYes(words) || (reading.place !== null && DENIES_PLACE.test(words))) return false;
+  const isOfPlace = reading.place !== null && (DENIES_PLACE.test(words) || tellsFormerHome(words));
+  if (isPlainYes(words) || isOfPlace) return false;
   const aside: Span[] = [...reading.timing.spans, ...placeAside(reading)];
   const left = tokenize(words).filter(
     (token) =>

@@ -54,7 +54,7 @@ export const turnPhrases: TurnPhrases = {
     ],
     [
       'privacy',
-      /\banonymous\w*\b|\b(?:bunch|lot|ton|lots|flood) of (?:calls|texts|e-?mails|messages)\b|\bbe public\b|\bpersonal (?:data|info)|\bwhat do you do with my\b/,
+      /\banonymous\w*\b|\b(?:bunch|lot|ton|lots|flood) of (?:calls|texts|e-?mails|messages)\b|\bbe public\b|\bpersonal (?:data|info)|\bwhat (?:do|will|are) (?:you|u|they)(?: guys)? (?:do|doing|going to do) with (?:my|our|all my)\b|\bwho(?:'s| is| all)? (?:else )?(?:can |will |gets? |getting |going |gonna )*(?:to )?(?:see|sees|read|reads|get|gets|have|has|know|knows|access)(?: access)?(?: to)? (?:all )?(?:my|our)\b/,
     ],
     [
       'insured',
@@ -140,7 +140,7 @@ export const turnPhrases: TurnPhrases = {
     /\b(?:it'?s|its|it is|that'?s|thats|we'?re|we are|i'?m|im|this is|address is|place is|city is|number is|name is|they'?re) (?:in|at|on|for|for the|a|an|the|near|from|\d|actually|really|now|only|about|tomorrow|today|next|this|urgent|tonight|not)\b/,
     /\b(?:not|for|by|before|after|until|on|only|any ?time) (?:tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|this|next|the weekend|weekend|asap|urgent|\d+)\b/,
   ],
-  adds: /\b(?:(?:can|could|would|please|pls|also|just|and|i'?d like to|i want to|want to|let me|need to|forgot to) )*(?:add|mention|include|note|specify|append|tell them|let them know|say(?! (?:yes|yeah|yep|ok|okay|go|no|send)\b)|write|put in|put down|put)(?: (?:in|there|too|also|them|please|as well|a note|in the (?:note|description|details|request)))*(?:,| :|:)? (?:that )?(?=\S)|\b(?:forgot|forgot to (?:say|mention|add|tell)|should (?:mention|add|say)|btw|by the way|also|ps|p\.s\.|oh and|and also|plus(?=,? (?:the|a|i|it|its|it's|they|there|that|we|my)\b)|one more thing|fyi)(?:,|:)? (?:that )?(?=\S)/,
+  adds: /\b(?:(?:can|could|would|please|pls|also|just|and|i'?d like to|i want to|want to|let me|need to|forgot to) )*(?:add|mention|include|note|specify|append|tell them|let them know|say(?! (?:yes|yeah|yep|ok|okay|go|no|send)\b)|write|put in|put down|put)(?: (?:in|there|too|also|them|please|as well|a note|in the (?:note|description|details|request)))*(?:,| :|:)? (?:that )?(?=\S)|\b(?:forgot to (?:say|mention|add|tell)(?: (?:you|u|them))?|forgot|(?:i |we )?(?:didn'?t|did not|haven'?t) (?:say|said|mention|mentioned|tell you|told you)(?= (?:that|they|there|it|i|we|the)\b)|should (?:mention|add|say)|btw|by the way|also|ps|p\.s\.|oh and|and also|plus(?=,? (?:the|a|i|it|its|it's|they|there|that|we|my)\b)|one more thing|fyi)(?:,|:)? (?:that )?(?=\S)/,
   removes:
     /\b(?:take out|leave out|remove|delete|omit|cut out|don'?t (?:say|mention)) (?:the (?:part|bit) (?:about|where|that)|that(?= (?:i|we|its|it'?s|my|he|she|they|there|im|i'?m)\b))|\b(?:(?:can|could|please|pls|just|and|also) )*(?:remove|delete|take out|take off|drop(?![ -]?offs?\b)|erase|leave out|leave off|cut (?:out |the |my |that )|get rid of|scratch|skip|omit|without|forget(?: about)?(?= the | my | what)|ditch|strike|cross out|take .{1,30} out\b|don'?t mention|do not mention|no need for|lose the|lose that)\b(?! (?:it|this|that|everything|the (?:whole|entire) (?:thing|request)|the request)\W*$)(?! (?:it|this|that|all (?:of )?that)\b(?:\W* *$|[,.;!:-]| (?:it'?s|its|i|i'?m|im|we|we'?re|the|make|now|actually|they|can|need|there|there'?s|let|change|new|instead|he|she)\b))/,
   tellsMore:

@@ -10,7 +10,7 @@ export const turnPhrases: TurnPhrases = {
   questions: [
     [
       'who',
-      /\b(?:persona|humano|alguien|gente)\b.{0,20}\bo\b.{0,12}\b(?:maquina|robot|bot|computadora|ordenador)\b|\b(?:maquina|robot|bot|computadora|ordenador)\b.{0,20}\bo\b.{0,12}\b(?:persona|humano|alguien|gente)\b/,
+      /\b(?:de donde|quienes) son(?: (?:ustedes|vosotros|uds))?\W*$|\bson (?:ustedes |vosotros |uds )?(?:un|una) (?:empresa|robot|bot|maquina|compania|app|web|agencia|pagina)\b|\b(?:persona|humano|alguien|gente)\b.{0,20}\bo\b.{0,12}\b(?:maquina|robot|bot|computadora|ordenador)\b|\b(?:maquina|robot|bot|computadora|ordenador)\b.{0,20}\bo\b.{0,12}\b(?:persona|humano|alguien|gente)\b/,
     ],
     ['how', /\b(?:c|k)omo (?:funciona|jala|trabaja) (?:esto|esta (?:cosa|pagina|app))\b/],
     [
@@ -23,7 +23,7 @@ export const turnPhrases: TurnPhrases = {
     ],
     [
       'privacy',
-      /\b(?:lo|la|esto|eso|los|las) (?:ve|lee|sabe|vera|ven|leen) (?:cualquiera|todo el mundo|todos|alguien mas|mas gente|la gente)\b|\b(?:cualquiera|todo el mundo) (?:lo|la|los|las) (?:ve|lee|puede ver|va a ver)\b/,
+      /\b(?:que|como|para que|donde) (?:se )?(?:hac\w+|va[ns]? a hacer|vais a hacer|pasa|pasara|usan|utilizan|guardan|manejan|tratan)(?: (?:ustedes|vosotros|uds|aqui))? (?:con )?(?:mis|mi|los|tod[oa]s (?:mis|los)|nuestros) (?:datos|info\w*|numero|telefono|cosas)\b|\b(?:lo|la|esto|eso|los|las) (?:ve|lee|sabe|vera|ven|leen) (?:cualquiera|todo el mundo|todos|alguien mas|mas gente|la gente)\b|\b(?:cualquiera|todo el mundo) (?:lo|la|los|las) (?:ve|lee|puede ver|va a ver)\b/,
     ],
     [
       'quality',
@@ -149,7 +149,7 @@ export const turnPhrases: TurnPhrases = {
     /\b(?:en realidad|mas bien|en vez de|en lugar de|excepto|menos|salvo|quise decir|queria decir|me referia|perdon|ups|pero|sino|que sea|tiene que (?:ser|decir)|deberia|debe (?:ser|decir)|no hoy|no manana)\b/,
     /\b(?:para|antes d?e?l?|despues d?e?l?|hasta|solo|a partir d?e?l?) (?:hoy|manana|pasado|el|la|este|esta|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin|\d+)\b/,
   ],
-  adds: /\b(?:(?:puedes|puede|por favor|porfa|tambien|solo|y|quiero|quisiera|me gustaria|hay que|falta|falto|olvide|se me olvido) )*(?:agreg\w*|anad\w*|incluy\w*|incluir|mencion\w*|anot\w*|diles|digales|dile|dilesque|avisales|avisa|comenta\w*|especifi\w*|aclar\w*|pon(?:le|er|ga|gale|erle)?|apunt\w*|suma(?:le|r)?)(?: (?:tambien|ahi|porfa|por favor|en la (?:descripcion|solicitud|nota)|una nota))*(?:,| :|:)? ?(?:q(?:ue)? )?(?=\S)|\b(?:se me olvido(?: (?:decir|mencionar|poner))?|olvide (?:decir|mencionar|poner)|me falto (?:decir|poner)|por cierto|ah y|(?<!\b(?:porque|que|y|pero|si) )tambien|ademas|(?:y )?una (?:cosa|cosita) (?:mas|nada mas)|(?:solo|nomas) una (?:cosa|cosita)|(?:y )?de paso|ya que viene[ns]?|aprovechando|ps|p\.d\.|pd|otra cosa|y otra cosa)(?:,| :|:)? ?(?:q(?:ue)? )?(?=\S)/,
+  adds: /\b(?:(?:puedes|puede|por favor|porfa|tambien|solo|y|quiero|quisiera|me gustaria|hay que|falta|falto|olvide|se me olvido) )*(?:agreg\w*|anad\w*|incluy\w*|incluir|mencion\w*|anot\w*|diles|digales|dile|dilesque|avisales|avisa|comenta\w*|especifi\w*|aclar\w*|pon(?:le|er|ga|gale|erle)?|apunt\w*|suma(?:le|r)?)(?: (?:tambien|ahi|porfa|por favor|en la (?:descripcion|solicitud|nota)|una nota))*(?:,| :|:)? ?(?:q(?:ue)? )?(?=\S)|\b(?:(?:se me (?:olvido|olvidaba|paso)|(?:me )?falt(?:a|o|aba)|(?:me )?olvide|no (?:les |le |te |os )?(?:dije|puse|mencione|comente))(?: (?:tambien|por))?(?: (?:de )?(?:decir|mencionar|comentar|poner|avisar|agregar|contar|aclarar)(?:l[aeo]s?|te|os)?)(?: (?:tambien|ahi))?|(?:se me (?:olvido|olvidaba|paso)|no (?:les |le |te |os )?(?:dije|puse|mencione|comente)(?= que\b))|por cierto|ah y|(?<!\b(?:porque|que|y|pero|si) )tambien|ademas|(?:y )?una (?:cosa|cosita) (?:mas|nada mas)|(?:solo|nomas) una (?:cosa|cosita)|(?:y )?de paso|ya que viene[ns]?|aprovechando|ps|p\.d\.|pd|otra cosa|y otra cosa)(?:,| :|:)? ?(?:q(?:ue)? )?(?=\S)/,
   removes:
     /\bno (?:le |lo )?(?:pong|mencion|incluy|anot)(?:as?|es?|an|en) (?:que |lo |la |el |los |las |mi )|(?<=\b(?:lo|la|el|los|las) [^.;!?]{2,40} )no (?:l[oa]s? )?(?:pongas?|pongan|menciones|incluyas)\b(?=\W*$)|\b(?:quit(?!e\b(?! (?:l|es|el|mi)))\w*|elimin\w*|borr(?:a|ar|e|ale|en) (?:lo|la|el|los|las|eso|mis?|es[ae]|est[ae])|(?:borr|sa[cq]u?)[ae]l[ao]s?|sac(?:a|ar|ale) (?:lo|la|el|los|las|eso)|olvid(?:a|ar|e|ate|emos) (?:lo|la|el|los|las|al|a la|del|de la|de lo) |sin (?:lo|la|el) (?:de|del)|no (?:menciones|pongas|incluyas)|omit\w*|suprim\w*)\b/,
   tellsMore:
