@@ -76,6 +76,7 @@ it.each([
 
 it('a street is not in the county that its last word begins', () => {
   expect(settled('1930 queen street east', 'en', siteIn('CA'))[0]).toBe('unclear');
+  expect(settled('danforth and pape', 'en', siteIn('CA'))[1]).toContain('Toronto');
 });
 
 it('of a quarter that is not known it is the town beside it', () => {

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/language.ts';
-import type { Address } from './address.ts';
 import { asAddress, endsInRegion, quarterIn } from './as-address.ts';
 import { likelyAddresses, type Likely } from './autocomplete/autocomplete.ts';
 import { homePoints } from './autocomplete/ranking.ts';
@@ -8,22 +7,13 @@ import { distanceKm } from './distance.ts';
 import { longerAtHome } from './longer-names.ts';
 import { foldName } from './names/fold.ts';
 import { findPlaceName, lastPlaceIn, meansRegion } from './names/place-names.ts';
-import {
-  homeTown,
-  isHome,
-  isNearSite,
-  NEAR_SITE_KM,
-  numberOfServed,
-  servedWherePersonIs,
-  type PlaceContext,
-} from './place-context.ts';
+import { isHome, isNearSite, NEAR_SITE_KM, type PlaceContext } from './place-context.ts';
 import { spotOf, type Spot } from './spot.ts';
 import type { Settled } from './settled.ts';
+import { MIN_PEOPLE_ABROAD, plain, settleStreet, type Asking } from './settle-street.ts';
 import { settleOnStreet } from './streets/settle-on-street.ts';
 import { townBeforeQuarter } from './town-before-quarter.ts';
 
-/** A town abroad is what a bare name means only where many live. */
-const MIN_PEOPLE_ABROAD = 100_000;
 /** A smaller one where the name stands for a town and none at home has it: it is said, too. */
 const MIN_PEOPLE_OF_TOWN_ABROAD = 5000;
 /** From so many times the people on, a namesake abroad may be meant. */
@@ -36,8 +26,6 @@ const MIN_PEOPLE_OF_TYPO = 5000;
 /** A smaller one has only the name of the stop: Kipling, Saskatchewan. */
 const MIN_PEOPLE_AT_STOP = 10_000;
 const MIN_LETTERS_OF_TYPO = 5;
-const MAX_OPTIONS = 4;
-const MAX_LIKELY = 3;
 const MAX_WORDS_OF_TOWN = 4;
 const CALLED =
   '(?:barrio|colonia|col\\.?|zona|sector|urbanizaci[oó]n|urb\\.?|residencial|fracc\\w*\\.?|fraccionamiento|comuna|localidad|alcald[ií]a|delegaci[oó]n|quartier|secteur)';
@@ -67,13 +55,14 @@ export function settlePlace(
   isTown: boolean,
 ): Settled {
   const found = settleInTown(typed, language, context, isTown);
-  const settled = isStop(typed) && !isLargeAtHome(found, context) ? stopAt(typed, context) : found;
+  const settled =
+    isStop(typed) && !isLargeAtHome(found, context) ? stopAt(typed, { language, context }) : found;
   return settleOnStreet(settled, { text: typed, language, context });
 }
 
 /** A stop whose name no town or quarter of some size has: it is somewhere in the town, like a street. */
-function stopAt(stop: string, context: PlaceContext): Settled {
-  return settleStreet(stop, [], [], context);
+function stopAt(stop: string, reader: Asking): Settled {
+  return settleStreet(stop, [], reader);
 }
 
 function isLargeAtHome(settled: Settled, context: PlaceContext): boolean {
@@ -169,10 +158,10 @@ function settleWhole(
         const town = text.slice(0, text.lastIndexOf(' ')).replace(/,$/u, '');
         if (town !== '') return settleWhole(town, language, context, isTown);
       }
-      return settleStreet(text, whole, likely, context);
+      return settleStreet(text, whole, { language, context });
     }
   }
-  if (street !== '') return settleStreet(street, whole, likely, context);
+  if (street !== '') return settleStreet(street, whole, { language, context });
   if (text.length < MIN_LETTERS_OF_TYPO) return { status: 'unknown' };
   return begunAtHome(likely, context) ?? { status: 'unknown' };
 }
@@ -224,37 +213,6 @@ function isNamed(
   return !isJoined || isNearSite(spot, context) || endsStreet(street);
 }
 
-/** A street without a town: that of the context, or the question for it. */
-function settleStreet(
-  street: string,
-  whole: readonly Likely[],
-  likely: readonly Likely[],
-  context: PlaceContext,
-): Settled {
-  const town = homeTown(context);
-  if (town !== undefined)
-    return { status: 'inferred', address: plain(spotOf(town), street), street };
-  const served = servedWherePersonIs(context)
-    .slice(0, MAX_LIKELY)
-    .map((town) => plain(spotOf(numberOfServed(town)), street));
-  const named = whole.map(({ address }) => address);
-  const options = [
-    ...(served.length > 0
-      ? served
-      : likely
-          .filter(({ closeness, address }) => closeness === 'none' && isHome(address.spot, context))
-          .map(({ address }) => plain(address.spot, street))
-    ).slice(0, MAX_LIKELY),
-    ...named.filter(({ spot }) => isHome(spot, context) || spot.population >= MIN_PEOPLE_ABROAD),
-  ];
-  const keys = options.map(({ spot }) => spot.key);
-  return {
-    status: 'unclear',
-    street,
-    options: options.filter((_, at) => keys.indexOf(keys[at]!) === at).slice(0, MAX_OPTIONS),
-  };
-}
-
 function readersAt({ country, region }: Spot, language: Language): number {
   return homePoints(`${country}.${region}`, language);
 }
@@ -284,10 +242,6 @@ function mayNameTown(text: string): boolean {
 
 function isWellKnown({ closeness, address }: Likely): boolean {
   return closeness !== 'none' && address.spot.population >= MIN_PEOPLE_OF_TYPO;
-}
-
-function plain(spot: Spot, street: string): Address {
-  return { spot, street, postalCode: '' };
 }
 
 function take(

@@ -36,6 +36,7 @@ test.each<[UnderstoodLanguage, Asked | null, string, from: string, to: string]>(
     'saint-henri',
     'châteauguay',
   ],
+  ['es', 'location', 'salgo de Iztacalco y voy a la Anzures', 'iztacalco', 'anzures'],
   [
     'es',
     null,

@@ -6,7 +6,7 @@ import type { Ranking } from './profession.ts';
 
 /** Right before what is to be done: "busco quien me", "necesito que", "someone who can". */
 const WHO_DOES =
-  /\b(?:quien|(?:alguien|alguna? persona|una? persona|gente|un[oa]|necesito|necesitamos|ocupo|ocupamos|quiero|queremos|quisiera|quisieramos) que|(?:someone|somebody|anyone|anybody|a person|people) (?:who|that|to)|(?:quelqu'un|qqun|qqn|une personne|du monde) (?:qui|pour))(?: (?:me|m'|nos|nous|le|les|lo|la|los|las|se|pueda|puedan|sepa|sepan|venga a|can|could|will|would|knows how to|peut|pourrait|puisse|sait|vient))* $/;
+  /\b(?:quien|(?:alguien|alguna? persona|una? persona|gente|un[oa]|necesito|necesitamos|ocupo|ocupamos|quiero|queremos|quisiera|quisieramos) que|(?:someone|somebody|anyone|anybody|a person|people) (?:who|that|to)|(?:quelqu'un|qqun|qqn|une personne|du monde) (?:qui|pour))(?: (?:me|m'|nos|nous|le|les|lo|la|los|las|pueda|puedan|sepa|sepan|venga a|can|could|will|would|knows how to|peut|pourrait|puisse|sait|vient))* $/;
 /** Right before the thing that does not work: "tengo un problema con mi", "trouble with my". */
 const TROUBLE_WITH =
   /\b(?:(?:problemas?|broncas?|lios?|detalles?|fallas?|fallos?) (?:con|en|de)|(?:problems?|trouble|issues?|something wrong) with|(?:problemes?|troubles?|ennuis?|soucis?) (?:avec|de))(?: (?:mis?|nuestr[oa]s?|el|la|los|las|un|una|my|our|the|an?|mon|ma|mes|notre|nos|le|les|l'|une?))? ?$/;

@@ -56,6 +56,7 @@ test.each<[UnderstoodLanguage, string, string | null]>([
   ],
   ['fr', 'je cherche une coiffeuse pour ma mère en fauteuil roulant', 'hairdresser'],
   ['es', 'busco estilista para mi abuelo que va con andador', 'hairdresser'],
+  ['en', 'the opener makes a grinding noise, need a handyman to look at it', 'handyman'],
   ['en', 'carpenter ants all over the deck posts', null],
   ['en', 'need a ride to pearson at 4am', null],
   ['en', 'need headshots for 14 lawyers', null],

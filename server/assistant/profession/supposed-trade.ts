@@ -72,7 +72,9 @@ const WORDS_BEFORE = 5;
  * for a hairdresser who comes to my grandfather in his wheelchair"; null where there is none.
  */
 export function requestedByName(reading: Reading): Profession | null {
-  const asked = askedByName(reading);
+  // "Makes a grinding noise": a trade outside is a noise beside one that is looked for.
+  const ours = reading.sightings.filter(({ cue }) => cue.subject !== 'outside');
+  const asked = askedByName({ ...reading, sightings: ours });
   const { tokens, words, spoken, sightings } = reading;
   const isRequested = sightings.some(({ cue, first }) => {
     const before = tokens.slice(Math.max(0, first - WORDS_BEFORE), first);

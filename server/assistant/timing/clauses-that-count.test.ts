@@ -17,6 +17,11 @@ test.each<[UnderstoodLanguage, string, from: string]>([
   ['es', 'cambia mañana por el viernes', '2026-11-27'],
   ['es', 'vale pero hoy no me da tiempo, cambia a mañana por la tarde', '2026-11-26'],
   ['es', 'mejor mañana, hoy no alcanzo', '2026-11-26'],
+  ['es', 'uf el viernes no puedo, mejor el jueves 3 de diciembre', '2026-12-03'],
+  ['fr', 'en fait demain je travaille, mettez mardi le 1er décembre à la place', '2026-12-01'],
+  ['fr', 'demain chu pas la, après-demain', '2026-11-27'],
+  ['en', 'tomorrow i work, friday', '2026-11-27'],
+  ['fr', 'ds 3 jours', '2026-11-28'],
   ['es', 'uy no, hoy ya no voy a estar, mejor mañana temprano', '2026-11-26'],
 ])('%s: "%s" means from %s', (language, said, from) => {
   expect(readTiming(fold(said), language, language, WEDNESDAY).dates?.from).toBe(from);

@@ -8,6 +8,10 @@ const ASIDE =
 const TAKES_BACK = RegExp(
   `\\b${DAY}[\\s,.;!?]+(?:${ASIDE}[\\s,.;!?]+)*(?:non?|nope|nan)\\b(?! (?:problem|prob|later|rush|hurry|need|worries|issue|mas tarde|plus tard|hay|es urgente|corre|urge|importa|pasa nada|prisa|que|de))`,
 );
+/** Of a day that whoever writes has no time on it: "hoy no puedo", "demain je travaille". */
+const HAS_NO_TIME = RegExp(
+  `\\b${DAY}[\\s,]+(?:je (?:travaille|(?:ne )?(?:peux|pourrai) pas|(?:ne )?suis pas la)|on (?:travaille|(?:ne )?peut pas)|(?:chus?|jsuis) pas la|ca (?:ne )?(?:marche|fitte|adonne) pas|(?:i|we) (?:can'?t|cannot|work\\b)|(?:i'?m|we'?re) (?:away|busy|working|out)|(?:doesn'?t|won'?t|does not) (?:work|do)|no (?:puedo|podemos|estoy|estamos|alcanzo|me (?:queda|da))|trabajo|trabajamos)\\b`,
+);
 /** "Changez demain pour la semaine prochaine". */
 const REPLACES = RegExp(
   `\\b(?:chang|switch|swap|mov|cambi|muev|remplac)\\w*\\s(?:[a-z']+\\s){0,3}?${DAY}\\s(?:pour|par|to|for|por|a|al|para)\\s(?!la (?:manana|tarde|noche)\\b|las? \\d)`,
@@ -38,7 +42,7 @@ function conclusionOf(said: string): readonly Span[] | null {
 function clausesInstead(folded: string): readonly Span[] {
   const replaced = REPLACES.exec(folded);
   if (replaced) return clausesFrom(folded, replaced.index + replaced[0].length).slice(0, 1);
-  const denied = TAKES_BACK.exec(folded);
+  const denied = TAKES_BACK.exec(folded) ?? HAS_NO_TIME.exec(folded);
   if (!denied) return [];
   const from = denied.index + denied[0].length;
   if (folded.length - from > MAX_BEHIND) return [];

@@ -25,6 +25,7 @@ test.each<[UnderstoodLanguage, string, Question]>([
   ['es', 'os quedáis comisión?', 'free'],
   ['es', 'y se paga aquí o al instalador?', 'payment'],
   ['es', 'q tan buenos son', 'quality'],
+  ['es', 'Buenos días señorita, ¿con quién tengo el gusto?', 'who'],
   ['es', 'tienen garantía o algo', 'insured'],
   ['es', '¿Lo que les conté no lo ve cualquiera, verdad?', 'privacy'],
   ['es', 'soy autónomo, hago reformas, cómo me apunto', 'work'],

@@ -10,7 +10,7 @@ export const turnPhrases: TurnPhrases = {
   questions: [
     [
       'who',
-      /\b(?:de donde|quienes) son(?: (?:ustedes|vosotros|uds))?\W*$|\bson (?:ustedes |vosotros |uds )?(?:un|una) (?:empresa|robot|bot|maquina|compania|app|web|agencia|pagina)\b|\b(?:persona|humano|alguien|gente)\b.{0,20}\bo\b.{0,12}\b(?:maquina|robot|bot|computadora|ordenador)\b|\b(?:maquina|robot|bot|computadora|ordenador)\b.{0,20}\bo\b.{0,12}\b(?:persona|humano|alguien|gente)\b/,
+      /\bquien (?:tengo el gusto|(?:estoy hablando|hablo)|me (?:atiende|contesta|escribe))\b|\b(?:de donde|quienes) son(?: (?:ustedes|vosotros|uds))?\W*$|\bson (?:ustedes |vosotros |uds )?(?:un|una) (?:empresa|robot|bot|maquina|compania|app|web|agencia|pagina)\b|\b(?:persona|humano|alguien|gente)\b.{0,20}\bo\b.{0,12}\b(?:maquina|robot|bot|computadora|ordenador)\b|\b(?:maquina|robot|bot|computadora|ordenador)\b.{0,20}\bo\b.{0,12}\b(?:persona|humano|alguien|gente)\b/,
     ],
     ['how', /\b(?:c|k)omo (?:funciona|jala|trabaja) (?:esto|esta (?:cosa|pagina|app))\b/],
     [
@@ -111,7 +111,7 @@ export const turnPhrases: TurnPhrases = {
     ],
     [
       'quality',
-      /\b(?:buen[oa]s|resenas?|opiniones|calificacion(?:es)?|valoracion(?:es)?|estrellas|experiencia|calidad|quedan? mal|mal hecho|no me gusta|no quedo|insatisfech\w*|no llegan?|no se presentan?|queja\w*|rompen?|recomendad[oa]s|los mejores)\b/,
+      /\b(?:buen[oa]s(?! (?:dias|tardes|noches)\b)|resenas?|opiniones|calificacion(?:es)?|valoracion(?:es)?|estrellas|experiencia|calidad|quedan? mal|mal hecho|no me gusta|no quedo|insatisfech\w*|no llegan?|no se presentan?|queja\w*|rompen?|recomendad[oa]s|los mejores)\b/,
     ],
     [
       'payment',
@@ -130,9 +130,9 @@ export const turnPhrases: TurnPhrases = {
       /\b(?:como|que (?:pasa|sigue|hago|sucede|onda|viene)|y (?:luego|despues|ahora|si(?!\W*$))|por que|(?<=^\W*(?:\w+ )?)porque|para que|explica\w*|despues que|de que|cuant[oa]s)\b/,
     ],
   ],
-  asks: /[?¿]|^\W*(?:(?:vale|ok|oye|oiga)\W+)?(?:y|pero) si (?:luego|despues|al final|no me|cambio de|me) |\b(?:cuant[oa]s?|quien(?:es)?(?! sabe)|a que hora|como (?:la|lo|se|es|funciona|pago|puedo|cancelo|le|cobran|cuanto)|q(?:ue)? (?:sigue|pasa|hago)|es gratis|hay un seguro|me van a|se puede|puedo|son (?:buenos|de fiar|segur|confiables|asegurados)|tiene[n]? (?:algun|buenas|seguro|garantia|resenas)|cual(?:es)? (?:es|son|empresa)|cuando (?:me|vienen|llegan|empiezan|van|es)|por que|aceptan|hablan|cobran|o como (?:va|es|esta|le hacen|funciona|sale))\b|^\W*(?:ok,? |si,? |vale,? |y |pero |pues |bueno,? |espera,? |hmm,? |oye,? |hola,? |solo |antes,? |disculpa,? |perdon,? |una (?:pregunta|duda)[:,]? ?|pregunta[:,]? ?|duda[:,]? ?)*(?:quien(?! sabe)|quienes|que(?! (?:venga|sea|vengan|si|no|este|tenga|pena|lastima|verguenza|bueno|bien|padre|chido|guay|rico|mal)\b)|cuando|donde|como|por que|cual|cuales|cuanto|cuanta|cuantos|cuantas|es gratis|es seguro|hay|tiene algun|son (?:de|gente)|puedo|se puede|me pueden decir|tengo que|aceptan|cobran|a como|a quien|en cuanto)\b/,
+  asks: /[?¿]|^\W*(?:(?:vale|ok|oye|oiga)\W+)?(?:y|pero) si (?:luego|despues|al final|no me|cambio de|me) |\b(?:cuant[oa]s?|quien(?:es)?(?! sabe)|a que hora|como (?:la|lo|se|es|funciona|pago|puedo|cancelo|le|cobran|cuanto)|q(?:ue)? (?:sigue|pasa|hago)|es gratis|hay un seguro|me van a|se puede|(?<!\bno )puedo|son (?:buenos|de fiar|segur|confiables|asegurados)|tiene[n]? (?:algun|buenas|seguro|garantia|resenas)|cual(?:es)? (?:es|son|empresa)|cuando (?:me|vienen|llegan|empiezan|van|es)|por que|aceptan|hablan|cobran|o como (?:va|es|esta|le hacen|funciona|sale))\b|^\W*(?:ok,? |si,? |vale,? |y |pero |pues |bueno,? |espera,? |hmm,? |oye,? |hola,? |solo |antes,? |disculpa,? |perdon,? |una (?:pregunta|duda)[:,]? ?|pregunta[:,]? ?|duda[:,]? ?)*(?:quien(?! sabe)|quienes|que(?! (?:venga|sea|vengan|si|no|este|tenga|pena|lastima|verguenza|bueno|bien|padre|chido|guay|rico|mal)\b)|cuando|donde|como|por que|cual|cuales|cuanto|cuanta|cuantos|cuantas|es gratis|es seguro|hay|tiene algun|son (?:de|gente)|puedo|se puede|me pueden decir|tengo que|aceptan|cobran|a como|a quien|en cuanto)\b/,
   mayAsk:
-    /\b(?:verdad|espero|cierto)\W*$|\b(?:la |lo )?(?:puedo|se puede)\b|\bquien paga\b|^\W*(?:(?:ok|si|vale|y|pero|pues|bueno|oye|oiga|hola|che|perdon|disculpe?|antes|a ver|entonces)\W+)*(?:traen|tienen?|son|es|eres|hay|cobran?|cuesta|sale|venden|comparten|contestan|trabajan|atienden|vienen|aceptan|hablan|se (?:puede|pueden|paga|pagan|cobra)|me (?:cobran?|llaman|contactan|responden|toca)|puedo|podria|van a|debo|tengo que|dan|hacen|garantizan|incluye|mis?|los|las|la gente|esto|esta|alguien|yo|ustedes|vosotros)\b|\b(?:o no|o que|verdad|no es cierto)\W*$|\b(?:saber|me pregunto|duda)\b/,
+    /\b(?:verdad|espero|cierto)\W*$|\b(?<!\bno )(?:la |lo )?(?:puedo|se puede)\b|\bquien paga\b|^\W*(?:(?:ok|si|vale|y|pero|pues|bueno|oye|oiga|hola|che|perdon|disculpe?|antes|a ver|entonces)\W+)*(?:traen|tienen?|son|es|eres|hay|cobran?|cuesta|sale|venden|comparten|contestan|trabajan|atienden|vienen|aceptan|hablan|se (?:puede|pueden|paga|pagan|cobra)|me (?:cobran?|llaman|contactan|responden|toca)|puedo|podria|van a|debo|tengo que|dan|hacen|garantizan|incluye|mis?|los|las|la gente|esto|esta|alguien|yo|ustedes|vosotros)\b|\b(?:o no|o que|verdad|no es cierto)\W*$|\b(?:saber|me pregunto|duda)\b/,
   requests:
     /\b(?:puedes?|pueden|podrias?|podemos|podriamos|puedo|podria|se puede|se podria|es posible|hay forma de|hay chance de|me (?:la |lo |le )?(?:cambias|agregas|pones|quitas|corriges|anades|ayudas))\b(?: (?:por favor|porfa|nada mas|solo|tambien|me|le))* ?(?:cambi|agreg|anad|pon|quit|corrig|corregi|modific|mencion|borr|elimin|inclu|edit|apunt|decir|ser|hacer)?(?=\w*(?:l[aoe]s?|[aeiou]r)?\b)(?:\w*)(?<=cambi\w*|agreg\w*|anad\w*|pon\w*|quit\w*|corr\w*|modific\w*|mencion\w*|borr\w*|elimin\w*|inclu\w*|edit\w*|apunt\w*)/,
   orders:

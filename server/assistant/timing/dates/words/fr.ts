@@ -91,9 +91,9 @@ export const dateWords: DateWords = {
   byThe:
     "avant le|pas plus tard que le|au plus tard|a temps pour le|d'ici le|d'ici au|au plus tard le",
   atMost: 'max|maximum|gros max|pour repondre|au maximum|top',
-  in: 'dans|dans environ|dans a peu pres',
+  in: 'dans|ds|dans environ|dans a peu pres',
   within:
-    "dans les|d'ici|sous|en dedans de|en moins de|dans les prochaines|dans les prochains|il me reste|me reste|il nous reste|nous reste|il reste",
+    "dans les|ds les|d'ici|sous|en dedans de|en moins de|dans les prochaines|dans les prochains|il me reste|me reste|il nous reste|nous reste|il reste",
   on: "pour|des|pendant|durant|autour de|environ|genre|peut-etre|idealement|commencant|commencer|commence|debutant|debuter|a compter d|a partir d|dans le|dans la|a partir de|a compter de|vers|a partir|c'est|en",
   onThe: 'a partir du|a compter du|autour du|aux alentours du|aux environs du|des le|vers le',
   swaps:
