@@ -24,6 +24,7 @@ const ISOLATED = [
   'web/features/notifications/push.test.ts',
   'web/features/sign-in/stored-code.test.ts',
   'web/lib/**/*.test.ts',
+  'web/worker/*.test.ts',
 ];
 
 export default defineConfig({

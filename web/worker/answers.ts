@@ -67,7 +67,15 @@ async function store(request: Request, answer: Response, known: number): Promise
   const body = await answer.blob();
   if (body.size > MAX_BYTES || known !== departures) return;
   await deleteAnswers(person);
-  const cache = await caches.open(cacheOf(person));
+  try {
+    await put(request, body, answer, await caches.open(cacheOf(person)));
+  } finally {
+    // Who left meanwhile had it made anew behind them.
+    if (known !== departures) await caches.delete(cacheOf(person));
+  }
+}
+
+async function put(request: Request, body: Blob, answer: Response, cache: Cache): Promise<void> {
   const headers = new Headers(answer.headers);
   headers.set(STORED_AT, new Date().toISOString());
   // Deleted first: a cache lists its entries in the order in which they were put.

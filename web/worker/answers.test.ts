@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ANSWERED_FOR } from '#contract/answered-for.ts';
+import { answerCaches } from '#web/lib/offline/stored-answers.ts';
+import { answerRead, forgetAnswers } from './answers.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const READ = 'https://site.example/api/user/requests';
+
+/** Caches of a browser; what `opening` returns is waited for before one is opened. */
+function stubCaches(opening: () => Promise<void>): void {
+  const all = new Map<string, Map<string, Response>>();
+  const open = async (name: string) => {
+    await opening();
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
+    return {
+      put: async (url: string, answer: Response) => void entries.set(url, answer),
+      delete: async (url: string) => entries.delete(url),
+      keys: async () => [...entries.keys()],
+    };
+  };
+  vi.stubGlobal('caches', {
+    open,
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  });
+}
+
+/** Has the worker answer a read of Ann's, and returns when its answer is stored or dropped. */
+async function readAsAnn(): Promise<void> {
+  const answer = () => new Response('[]', { headers: { [ANSWERED_FOR]: 'ann' } });
+  vi.stubGlobal('fetch', async () => answer());
+  const work: Promise<unknown>[] = [];
+  const event = {
+    request: new Request(READ),
+    waitUntil: (one: Promise<unknown>) => work.push(one),
+  };
+  await answerRead(event as unknown as FetchEvent);
+  await Promise.all(work);
+}
+
+test('an answer is stored for its person, and forgotten with them', async () => {
+  stubCaches(async () => {});
+  await readAsAnn();
+  expect(await answerCaches()).toEqual(['nearhand-answers:ann']);
+  await forgetAnswers();
+  expect(await answerCaches()).toEqual([]);
+});
+
+test('an answer that is being stored while somebody leaves is not left behind', async () => {
+  stubCaches(forgetAnswers);
+  await readAsAnn();
+  expect(await answerCaches()).toEqual([]);
+});
