@@ -55,6 +55,21 @@ for (const { language, ...viewport } of SIZES) {
       }
     });
 
+    test('the footer of a page of text comes with the text', async ({ page }) => {
+      const { promise: isServed, resolve: serve } = Promise.withResolvers<void>();
+      await page.route('**/api/site/pages/**', async (route) => {
+        await isServed;
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/api/site/pages/**');
+      await page.goto(`/?lang=${language}#/terms`);
+      await asked;
+      await expect(page.getByRole('main').getByRole('status')).toBeAttached();
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      serve();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+
     test('the conversation, step by step, and its dialogs', async ({ page, customer, words }) => {
       await customer.tellTheAssistant('???');
       await expect(page.getByLabel(words('assistant-chat.chooseTrade'))).toBeVisible();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageSlug } from '#contract/site.ts';
 import { SiteText } from '#web/features/site/site-text.tsx';
+import { useSiteText } from '#web/features/site/use-site-text.ts';
 import { SiteFrame } from '#web/frame/site-frame.tsx';
 
 interface TextPageProps {
@@ -11,10 +12,11 @@ interface TextPageProps {
   action?: ReactNode;
 }
 
-/** A page with the operator's text. */
+/** A page with the operator's text. Its footer comes with it: below a text to come it would jump. */
 export function TextPage({ slug, children, action }: TextPageProps) {
+  const { isPending } = useSiteText(slug);
   return (
-    <SiteFrame>
+    <SiteFrame footer={!isPending}>
       <article className="container-page py-14 lg:py-24">
         <SiteText slug={slug}>{children}</SiteText>
         {action && <div className="mt-12">{action}</div>}

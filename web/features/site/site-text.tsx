@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { readSitePage, type PageSlug } from '#contract/site.ts';
+import type { PageSlug } from '#contract/site.ts';
 import { BRAND } from '#web/lib/brand.ts';
 import { useFormatting } from '#web/lib/i18n/formatting.ts';
-import { useLanguage } from '#web/lib/i18n/i18n.tsx';
 import { fillBrand } from '#web/lib/fill-brand.ts';
 import { usePageTitle } from '#web/lib/navigation/use-page-title.ts';
-import { useCallQuery } from '#web/lib/api/query.tsx';
 import { QueryError } from '#web/lib/api/query-error.tsx';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { TextArticle } from '#web/ui/text/text-article.tsx';
+import { useSiteText } from './use-site-text.ts';
 
 interface SiteTextProps {
   slug: PageSlug;
@@ -21,12 +20,8 @@ interface SiteTextProps {
 export function SiteText({ slug, children }: SiteTextProps) {
   const t = useTranslations('site-pages');
   const common = useTranslations('common');
-  const { language } = useLanguage();
   const { date } = useFormatting();
-  const { data, error, refetch } = useCallQuery(readSitePage, {
-    params: { slug },
-    query: { language },
-  });
+  const { data, error, refetch } = useSiteText(slug);
   usePageTitle(data ? fillBrand(data.content, BRAND).title : t(`titles.${slug}`));
   if (error)
     return (
