@@ -24,7 +24,12 @@ export {
   learnImports,
   reloadImports,
 } from './imported/imported-places.ts';
-export { findPlaceInRegion, findPlaceName, isQuarterName } from './names/place-names.ts';
+export {
+  findPlaceInRegion,
+  findPlaceName,
+  isQuarterName,
+  mayEndRegionName,
+} from './names/place-names.ts';
 export {
   servedWherePersonIs,
   siteIn,

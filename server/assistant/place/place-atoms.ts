@@ -1,4 +1,4 @@
-import { findPlaceInRegion } from '#server/places/places.ts';
+import { findPlaceInRegion, mayEndRegionName } from '#server/places/places.ts';
 import { PLACE_ACRONYMS } from './informal-places.ts';
 import type { PlaceLookup } from './place-lookup.ts';
 import type { PlaceWord } from './place-words.ts';
@@ -159,9 +159,10 @@ function wordInRegion(
 ): Named | null {
   const name = run.map((word) => word.folded).join(' ');
   if (run.length > 2 || behind.length === 0 || behind[0]!.ends) return null;
-  if (NO_TOWN.test(name) || lookup(name)) return null;
+  if (NO_TOWN.test(name)) return null;
   const end = behind.findIndex((word, at) => at > 0 && word.breaks);
   const next = behind.slice(0, end < 0 ? MAX_WORDS_OF_REGION : Math.min(end, MAX_WORDS_OF_REGION));
+  if (!next.some(({ folded }) => mayEndRegionName(folded)) || lookup(name)) return null;
   const phrase = [...run, ...next].map((word) => word.folded);
   for (let count = phrase.length; count > run.length; count -= 1) {
     const town = findPlaceInRegion(phrase.slice(0, count).join(' '));

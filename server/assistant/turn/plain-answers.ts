@@ -40,13 +40,16 @@ export function consentsAmongAsides(
   clauses: readonly (readonly string[])[],
   language: UnderstoodLanguage,
 ): boolean {
-  const known = clauses.map((clause) => spelt(clause, language));
-  if (known.length === 0 || known.includes(null)) return false;
+  const known: (readonly string[])[] = [];
+  for (const clause of clauses) {
+    const words = spelt(clause, language);
+    if (words === null) return false;
+    known.push(words);
+  }
   const { yes, agrees, courtesies, loose, asides } = booksOf(language);
   const around = [agrees, courtesies, loose];
-  const isYes = (words: readonly string[] | null) => words !== null && saysOnly(words, yes, around);
-  const isAside = (words: readonly string[] | null) =>
-    words !== null &&
+  const isYes = (words: readonly string[]) => saysOnly(words, yes, around);
+  const isAside = (words: readonly string[]) =>
     [yes, agrees, courtesies, asides].some((one) =>
       saysOnly(words, one, [yes, agrees, courtesies, asides]),
     );
@@ -57,22 +60,30 @@ export function consentsAmongAsides(
 function spelt(words: readonly string[], language: UnderstoodLanguage): readonly string[] | null {
   const vocabulary = vocabularyOf(language);
   const all: string[] = [];
-  for (const word of respell(words, language)) {
-    const known = vocabulary.known.has(word) ? word : correctSpelling(word, vocabulary);
-    if (known === null) return null;
-    all.push(known);
+  for (let at = 0; at < words.length; at += 1) {
+    for (const word of respelt(words, at, language)) {
+      const known = vocabulary.known.has(word) ? word : correctSpelling(word, vocabulary);
+      if (known === null) return null;
+      all.push(known);
+    }
   }
   return all.length === 0 ? null : all;
 }
 
 /** The words in their usual spelling, those that are run together divided. */
 export function respell(words: readonly string[], language: UnderstoodLanguage): readonly string[] {
-  const { spellings } = ANSWERS[language];
-  return words.flatMap((word, at) => {
-    const full = spellings.get(word);
-    // "c bon" is "c est bon", and "c est bon" stays it.
-    return full === undefined || (full.length > 1 && full[1] === words[at + 1]) ? word : full;
-  });
+  return words.flatMap((_, at) => respelt(words, at, language));
+}
+
+function respelt(
+  words: readonly string[],
+  at: number,
+  language: UnderstoodLanguage,
+): readonly string[] {
+  const full = ANSWERS[language].spellings.get(words[at]!);
+  // "c bon" is "c est bon", and "c est bon" stays it.
+  const isWhole = full === undefined || (full.length > 1 && full[1] === words[at + 1]);
+  return isWhole ? [words[at]!] : full;
 }
 
 function vocabularyOf(language: UnderstoodLanguage): SpellingIndex {

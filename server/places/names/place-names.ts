@@ -92,6 +92,11 @@ export function findPlaceInRegion(foldedPhrase: string): PlaceName | null {
   return null;
 }
 
+/** Whether a word of a folded message may be the last of a region's name (a cheap filter). */
+export function mayEndRegionName(foldedWord: string): boolean {
+  return mayEndRegion(foldName(foldedWord).split(' ').at(-1)!);
+}
+
 /** Other short names of regions are words: "sin", "me", "camp". */
 function isSaidAsRegion(name: string): boolean {
   return (

@@ -85,8 +85,10 @@ export function spellings(name: string): string[] {
 
 /** A folded name with its abbreviations in each of their long forms, first as it is. */
 export function writtenOut(folded: string): string[] {
+  const words = folded.split(' ');
+  if (!words.some((word) => LONG_FORMS.has(word))) return [folded];
   let written = [''];
-  for (const word of folded.split(' ')) {
+  for (const word of words) {
     const forms = [word, ...(LONG_FORMS.get(word) ?? [])];
     written = written
       .flatMap((start) => forms.map((form) => (start ? `${start} ${form}` : form)))
