@@ -87,7 +87,7 @@ function withoutTimeIn(place: PlaceSpan | null, folded: string): string {
 
 function tokensOutside(place: PlaceSpan | null, tokens: readonly Token[]): readonly Token[] {
   if (place === null) return tokens;
-  return tokens.filter((token) => token.end <= place.start || token.start >= place.end);
+  return tokens.filter((token) => !overlap(token, place));
 }
 
 /** Says where the person is, right before the place: "estoy en", "j'habite à". */

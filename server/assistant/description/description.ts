@@ -47,10 +47,10 @@ function isOnlyNamed(reading: Reading, aside: readonly Span[]): boolean {
   const left = tokens
     .map((token, at) => ({ ...token, at }))
     .filter(
-      ({ word, start, end }) =>
-        word.length > 2 &&
-        !FUNCTION_WORDS[spoken].has(word) &&
-        !aside.some((span) => span.start < end && span.end > start),
+      (token) =>
+        token.word.length > 2 &&
+        !FUNCTION_WORDS[spoken].has(token.word) &&
+        !aside.some((span) => overlap(span, token)),
     );
   const names = sightings.filter(({ cue }) => cue.strength === 'name');
   const isName = (at: number) =>
@@ -118,11 +118,11 @@ function tellsBeside(reading: Reading, aside: readonly Span[]): boolean {
   if (!name) return false;
   const own = new Set(names.map(({ first }) => tokens[first]!.clause));
   const told = tokens.filter(
-    ({ word, start, end }, at) =>
-      tells(word, spoken) &&
-      !/^\d/.test(word) &&
+    (token, at) =>
+      tells(token.word, spoken) &&
+      !/^\d/.test(token.word) &&
       !names.some(({ first, last }) => at >= first && at <= last) &&
-      !aside.some((span) => span.start < end && span.end > start),
+      !aside.some((span) => overlap(span, token)),
   );
   const apart = told.filter(({ clause }) => !own.has(clause));
   const count = Math.max(
@@ -144,8 +144,7 @@ function isKnownByWork(
   const seen = sightings.filter(({ cue }) => cue.subject === profession);
   if (seen.length === 0 || sightings.some(({ cue }) => cue.strength === 'name')) return false;
   const told = tokens.filter(
-    ({ word, start, end }) =>
-      tells(word, spoken) && !aside.some((span) => span.start < end && span.end > start),
+    (token) => tells(token.word, spoken) && !aside.some((span) => overlap(span, token)),
   );
   return told.length >= MIN_WORDS_OF_WORK;
 }

@@ -1,5 +1,5 @@
 import type { UnderstoodLanguage } from '#contract/language.ts';
-import type { Span } from '#server/assistant/text/tokens.ts';
+import { overlap, type Span } from '#server/assistant/text/tokens.ts';
 import type { Reading, WeighedSighting } from '../reading.ts';
 import { tells } from './description-clues.ts';
 
@@ -30,8 +30,7 @@ const MAX_BETWEEN = 2;
  */
 export function tellsPurpose(reading: Reading, aside: readonly Span[]): boolean {
   const { tokens, sightings, spoken } = reading;
-  const isAside = ({ start, end }: Span) =>
-    aside.some((span) => span.start < end && span.end > start);
+  const isAside = (token: Span) => aside.some((span) => overlap(span, token));
   return sightings.some((sighting) => {
     const { cue, standing } = sighting;
     if (cue.strength !== 'name' || cue.subject === 'outside' || standing < 1) return false;

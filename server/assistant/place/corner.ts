@@ -1,5 +1,5 @@
 import { findPlaceName } from '#server/places/places.ts';
-import type { Span } from '../text/tokens.ts';
+import { overlap, type Span } from '../text/tokens.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { isEverydayWord } from './place-vocabulary.ts';
 
@@ -54,7 +54,7 @@ export function withCorner(
 ): Span | null {
   const corner = cornerIn(folded) ?? pairInMessage(folded, isPlace);
   if (!corner) return found;
-  const isApart = found !== null && (found.end <= corner.start || found.start >= corner.end);
+  const isApart = found !== null && !overlap(found, corner);
   const gap = found && folded.slice(found.end, Math.max(found.end, corner.start));
   const isBefore = isApart && gap !== null && found.end <= corner.start && BEFORE_CORNER.test(gap);
   const start =

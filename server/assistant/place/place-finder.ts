@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { overlap } from '../text/tokens.ts';
 import { withInformalPlaces } from './informal-places.ts';
 import { coloniaIn } from './in-town/colonia.ts';
 import { isNamedAsPlace } from './named-as-place.ts';
@@ -96,8 +97,8 @@ function withoutLead(folded: string, { start, end }: Stretch): Stretch {
 function withColonia(folded: string, found: Stretch | null): Stretch | null {
   const colonia = coloniaIn(folded);
   if (!colonia || !found) return colonia ?? found;
+  if (!overlap(found, colonia)) return found;
   const { start, end } = found;
-  if (end <= colonia.start || start >= colonia.end) return found;
   return { start: Math.min(start, colonia.start), end: Math.max(end, colonia.end) };
 }
 
