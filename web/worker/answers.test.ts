@@ -6,6 +6,7 @@ import { answerRead, forgetAnswers } from './answers.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const READ = 'https://site.example/api/user/requests';
+const PORTRAIT = 'https://site.example/portraits/7.svg';
 
 /** Caches of a browser; what `opening` returns is waited for before one is opened. */
 function stubCaches(opening: () => Promise<void>): void {
@@ -24,16 +25,20 @@ function stubCaches(opening: () => Promise<void>): void {
     open,
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
+    match: async () => undefined,
   });
 }
 
 /** Has the worker answer a read of Ann's, and returns when its answer is stored or dropped. */
-async function readAsAnn(): Promise<void> {
-  const answer = () => new Response('[]', { headers: { [ANSWERED_FOR]: 'ann' } });
-  vi.stubGlobal('fetch', async () => answer());
+function readAsAnn(): Promise<void> {
+  return read(READ, { [ANSWERED_FOR]: 'ann' });
+}
+
+async function read(address: string, headers: Record<string, string>): Promise<void> {
+  vi.stubGlobal('fetch', async () => new Response('[]', { headers }));
   const work: Promise<unknown>[] = [];
   const event = {
-    request: new Request(READ),
+    request: new Request(address),
     waitUntil: (one: Promise<unknown>) => work.push(one),
   };
   await answerRead(event as unknown as FetchEvent);
@@ -53,3 +58,17 @@ test('an answer that is being stored while somebody leaves is not left behind', 
   await readAsAnn();
   expect(await answerCaches()).toEqual([]);
 });
+
+// A page that somebody left draws faces at once: their drawings come while it tells the worker.
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'a drawing that is fetched while somebody leaves is not left behind (%i turns before)',
+  async (turns) => {
+    stubCaches(async () => {});
+    await readAsAnn();
+    const drawing = read(PORTRAIT, {});
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    const departure = forgetAnswers();
+    await Promise.all([drawing, departure, read(PORTRAIT, {})]);
+    expect(await answerCaches()).toEqual([]);
+  },
+);

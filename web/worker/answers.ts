@@ -17,6 +17,7 @@ const PICTURE = /^\/(?:portraits\/|api\/.+\/(?:preview|portrait)(?:$|\/))/;
 
 // An answer that was asked for before somebody left is not stored after that.
 let departures = 0;
+let departure: Promise<void> | undefined;
 
 /** Whether this worker answers a read. */
 export function isAnswered({ pathname }: URL): boolean {
@@ -26,7 +27,8 @@ export function isAnswered({ pathname }: URL): boolean {
 /** Deletes all answers: nobody is signed in any more. */
 export async function forgetAnswers(): Promise<void> {
   departures += 1;
-  await deleteAnswers();
+  departure = deleteAnswers();
+  await departure;
 }
 
 /** Whether answers of somebody are stored. */
@@ -40,10 +42,10 @@ export async function isSomebodyKnown(): Promise<boolean> {
  */
 export async function answerRead(event: FetchEvent): Promise<Response> {
   const { request } = event;
+  const known = departures;
   const isPicture = PICTURE.test(new URL(request.url).pathname);
   const stored = isPicture ? await findStored(request) : undefined;
   if (stored) return stored;
-  const known = departures;
   const network = fetch(request).then((answer) => {
     event.waitUntil(store(request, answer.clone(), known).catch(console.warn));
     return answer;
@@ -89,6 +91,8 @@ async function put(request: Request, body: Blob, answer: Response, cache: Cache)
 /** Drawings are everybody's: they are stored with the answers that show them. */
 async function ownerOfPicture(request: Request): Promise<string | undefined> {
   if (!new URL(request.url).pathname.startsWith('/portraits/')) return undefined;
+  // Whoever is leaving is still listed.
+  await departure;
   const [name] = await answerCaches();
   return name?.slice(cacheOf('').length);
 }
