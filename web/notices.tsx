@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSession } from './lib/api/session.tsx';
+import { SIGNING_OUT, useSession } from './lib/api/session.tsx';
 import type { Person } from './lib/offline/keep-for.ts';
+import type { ToWorker } from './lib/offline/worker-messages.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import { lazyPart } from './ui/loading/lazy-part.tsx';
 import { dismissToast, TOAST_DURATION, useToasts } from './lib/toasts.ts';
@@ -38,8 +39,18 @@ function useKeeping(): void {
   }, [id, professionalId]);
   useEffect(() => {
     addEventListener('beforeinstallprompt', holdOffer);
-    return () => removeEventListener('beforeinstallprompt', holdOffer);
+    addEventListener(SIGNING_OUT, tellLeaving);
+    return () => {
+      removeEventListener('beforeinstallprompt', holdOffer);
+      removeEventListener(SIGNING_OUT, tellLeaving);
+    };
   }, []);
+}
+
+/** At once: when the server has answered, the browser has dropped the worker of these pages. */
+function tellLeaving(): void {
+  const leaving: ToWorker = { type: 'leaving' };
+  navigator.serviceWorker?.controller?.postMessage(leaving);
 }
 
 /** The browser's offer to install comes early, and once: kept for when somebody wants it. */

@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANSWERED_FOR } from '#contract/answered-for.ts';
-import { answerCaches } from '#web/lib/offline/stored-answers.ts';
-import { answerRead, forgetAnswers } from './answers.ts';
+import { answerCaches, deleteAnswers } from '#web/lib/offline/stored-answers.ts';
+import { answerRead, forgetAnswers, startStoring, stopStoring } from './answers.ts';
 
+beforeEach(startStoring);
 afterEach(() => vi.unstubAllGlobals());
 
 const READ = 'https://site.example/api/user/requests';
@@ -59,16 +60,30 @@ test('an answer that is being stored while somebody leaves is not left behind', 
   expect(await answerCaches()).toEqual([]);
 });
 
-// A page that somebody left draws faces at once: their drawings come while it tells the worker.
+test.each([
+  ['an answer', readAsAnn],
+  ['a drawing', () => read(PORTRAIT, {})],
+])('%s that is fetched once somebody is leaving is not stored', async (_, readOne) => {
+  stubCaches(async () => {});
+  await readAsAnn();
+  await deleteAnswers();
+  stopStoring();
+  await readOne();
+  expect(await answerCaches()).toEqual([]);
+  startStoring();
+  await readAsAnn();
+  expect(await answerCaches()).toEqual(['nearhand-answers:ann']);
+});
+
+// A page that somebody left draws faces at once: they come while it tells the worker.
 test.each([0, 1, 2, 3, 4, 5, 6])(
-  'a drawing that is fetched while somebody leaves is not left behind (%i turns before)',
+  'a drawing that is fetched %i turns before somebody leaves is not left behind',
   async (turns) => {
     stubCaches(async () => {});
     await readAsAnn();
     const drawing = read(PORTRAIT, {});
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
-    const departure = forgetAnswers();
-    await Promise.all([drawing, departure, read(PORTRAIT, {})]);
+    await Promise.all([drawing, forgetAnswers(), read(PORTRAIT, {})]);
     expect(await answerCaches()).toEqual([]);
   },
 );

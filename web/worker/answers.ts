@@ -15,20 +15,31 @@ const MAX_BYTES = 500_000;
 const NOT_STORED = /^\/api\/(?:events|admin\/|site\/logos|files\/[^/]+$|account\/)/;
 const PICTURE = /^\/(?:portraits\/|api\/.+\/(?:preview|portrait)(?:$|\/))/;
 
-// An answer that was asked for before somebody left is not stored after that.
+// An answer that was asked for before somebody left is not stored after that, and none while they leave:
+// when their session has ended, the browser drops this worker, which hears no more, but ends its work.
 let departures = 0;
-let departure: Promise<void> | undefined;
+let isStoring = true;
 
 /** Whether this worker answers a read. */
 export function isAnswered({ pathname }: URL): boolean {
   return PICTURE.test(pathname) || (pathname.startsWith('/api/') && !NOT_STORED.test(pathname));
 }
 
+/** Stores answers: somebody is signed in. */
+export function startStoring(): void {
+  isStoring = true;
+}
+
+/** Stores no more answers: somebody is signing out. */
+export function stopStoring(): void {
+  departures += 1;
+  isStoring = false;
+}
+
 /** Deletes all answers: nobody is signed in any more. */
 export async function forgetAnswers(): Promise<void> {
-  departures += 1;
-  departure = deleteAnswers();
-  await departure;
+  stopStoring();
+  await deleteAnswers();
 }
 
 /** Whether answers of somebody are stored. */
@@ -63,9 +74,12 @@ async function findStored(request: Request): Promise<Response | undefined> {
 }
 
 async function store(request: Request, answer: Response, known: number): Promise<void> {
-  if (answer.status === 401) return forgetAnswers();
+  if (answer.status === 401) {
+    departures += 1;
+    return deleteAnswers();
+  }
   const person = answer.headers.get(ANSWERED_FOR) ?? (await ownerOfPicture(request));
-  if (answer.status !== 200 || !person || request.signal.aborted) return;
+  if (!isStoring || answer.status !== 200 || !person || request.signal.aborted) return;
   const body = await answer.blob();
   if (body.size > MAX_BYTES || known !== departures) return;
   await deleteAnswers(person);
@@ -91,8 +105,6 @@ async function put(request: Request, body: Blob, answer: Response, cache: Cache)
 /** Drawings are everybody's: they are stored with the answers that show them. */
 async function ownerOfPicture(request: Request): Promise<string | undefined> {
   if (!new URL(request.url).pathname.startsWith('/portraits/')) return undefined;
-  // Whoever is leaving is still listed.
-  await departure;
   const [name] = await answerCaches();
   return name?.slice(cacheOf('').length);
 }

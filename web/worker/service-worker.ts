@@ -1,7 +1,14 @@
 import { drain } from '#web/lib/queue/drain.ts';
 import { APP_PATHS } from '#web/lib/navigation/paths.ts';
 import { QUEUE_TAG } from '#web/lib/queue/queued-action.ts';
-import { answerRead, forgetAnswers, isAnswered, isSomebodyKnown } from './answers.ts';
+import {
+  answerRead,
+  forgetAnswers,
+  isAnswered,
+  isSomebodyKnown,
+  startStoring,
+  stopStoring,
+} from './answers.ts';
 import {
   answerAsset,
   answerPage,
@@ -61,7 +68,11 @@ function isScreen(path: string): boolean {
 
 async function hear({ data, ports }: ExtendableMessageEvent): Promise<void> {
   const message = data as ToWorker;
-  if (message.type === 'store-screens') await storeScreens(message.language);
+  if (message.type === 'leaving') stopStoring();
+  if (message.type === 'store-screens') {
+    startStoring();
+    await storeScreens(message.language);
+  }
   if (message.type === 'forget') await forgetAnswers();
   if (message.type === 'take-over') await self.skipWaiting();
   if (message.type === 'name-entry') ports[0]?.postMessage(ENTRY);

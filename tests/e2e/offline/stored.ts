@@ -4,7 +4,7 @@ import type { Person } from '#tests/e2e/support/people.ts';
 import type { Words } from '#tests/e2e/support/words.ts';
 
 /** What a browser says of a page without a network, or whose session has ended. */
-export const OFFLINE_PROBLEMS = [/net::ERR_|did not come|import|status of 40[19]/];
+export const OFFLINE_PROBLEMS = [/net::ERR_|did not come|import|status of (?:40[19]|503)/];
 
 /** Opens a person's screen, and waits until the browser can show it without a network. */
 export async function opened(page: Page, address: string): Promise<void> {

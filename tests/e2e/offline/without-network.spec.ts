@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { OwnRequest } from '#contract/requests/requests.ts';
 import { expect, expectAccessible } from '#tests/e2e/support/fixtures.ts';
 import {
@@ -164,6 +165,7 @@ test('who signs out is asked where something waits, and leaves nothing', async (
   await customer.write('Nobody reads this');
   await expect(said(customer, 'Nobody reads this')).toBeVisible();
   await panel.getByRole('button', { name: words('conversation.close') }).click();
+  await storesSlowly(page);
   const signOut = page.getByRole('button', { name: words('common.signOut') }).first();
   await signOut.click();
   const question = page.getByRole('dialog', { name: words('status.leave.title') });
@@ -171,10 +173,51 @@ test('who signs out is asked where something waits, and leaves nothing', async (
   await expectAccessible(page);
   await question.getByRole('button', { name: words('status.leave.stay') }).click();
   await signOut.click();
+  await page.evaluate(() => fetch('/api/auth/me'));
   await question.getByRole('button', { name: words('status.leave.submit') }).click();
   await expect(page.getByRole('link', { name: words('common.signIn') }).first()).toBeVisible();
-  await expect.poll(() => leftOf(page)).toEqual({ answers: [], queue: 0 });
+  // Longer than it takes to store.
+  await page.waitForTimeout(2_000);
+  expect(await leftOf(page)).toEqual({ answers: [], queue: 0 });
 });
+
+test('a sign-out that does not arrive leaves somebody signed in, and can be repeated', async ({
+  customer: { page, signInByCall },
+  words,
+}) => {
+  await signInByCall('customer@demo.test', 'customer');
+  await opened(page, '/?lang=en#/dashboard');
+  const signOut = page.getByRole('button', { name: words('common.signOut') }).first();
+  for (const status of [0, 503]) {
+    const once = { times: 1 };
+    await page
+      .context()
+      .route(
+        '**/api/auth/sign-out',
+        (route) => (status ? route.fulfill({ status }) : route.abort('connectionreset')),
+        once,
+      );
+    const again = page.waitForEvent('load');
+    await signOut.click();
+    await again;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await signOut.click();
+  await expect(page.getByRole('link', { name: words('common.signIn') }).first()).toBeVisible();
+  expect(await leftOf(page)).toEqual({ answers: [], queue: 0 });
+});
+
+/** As on a busy machine: an answer is still being stored when somebody has left. */
+async function storesSlowly(page: Page): Promise<void> {
+  for (const worker of page.context().serviceWorkers())
+    await worker.evaluate(() => {
+      const { open } = CacheStorage.prototype;
+      CacheStorage.prototype.open = async function (name) {
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        return open.call(this, name);
+      };
+    });
+}
 
 test('who signs in after somebody else finds nothing of theirs, and sends nothing of it', async ({
   customer,

@@ -73,7 +73,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     if (!dispatchEvent(new Event(LEAVING, { cancelable: true }))) return;
     dispatchEvent(new Event(SIGNING_OUT));
-    await fetch('/api/auth/sign-out', { method: 'POST', credentials: 'include' });
+    const isOut = await endSession();
+    // What was let go of is taken up again with the page.
+    if (!isOut) return location.reload();
     // Clear-Site-Data empties the storage; the reader's language is not personal.
     const language = asLanguage(document.documentElement.lang);
     if (language) storeLanguage(language);
@@ -103,6 +105,15 @@ function knownAtStart(): User | null | undefined {
   return typeof document !== 'undefined' && 'visitor' in document.documentElement.dataset
     ? null
     : undefined;
+}
+
+/** Whether the server has ended the session. */
+async function endSession(): Promise<boolean> {
+  const call = fetch('/api/auth/sign-out', { method: 'POST', credentials: 'include' });
+  return call.then(
+    ({ ok, status }) => ok || status === 401,
+    () => false,
+  );
 }
 
 /** The signed-in person by the server; null where nobody is. */
