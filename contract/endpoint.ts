@@ -102,7 +102,7 @@ export function endpoint<const E extends Endpoint>(
 
 // Through `_zod` rather than z.ZodType<…>: comparing whole schema types costs the compiler 2.6 times.
 type OutputOf<S> = S extends { _zod: { output: infer T } } ? T : undefined;
-type InputOf<S> = S extends { _zod: { input: infer T } } ? T : undefined;
+export type InputOf<S> = S extends { _zod: { input: infer T } } ? T : undefined;
 type OutputOfFields<F> = F extends Fields ? { [K in keyof F]: OutputOf<F[K]> } : undefined;
 type OptionalKeys<F> = {
   [K in keyof F]: undefined extends InputOf<F[K]> ? K : never;

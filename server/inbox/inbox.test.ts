@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { countLeads, listLeads, respondToLead } from '#contract/requests/leads.ts';
 import { listMessages, markMessagesRead, sendMessage } from '#contract/requests/messages.ts';
 import {
@@ -9,8 +9,8 @@ import {
   submitRequest,
 } from '#contract/requests/requests.ts';
 import type { LeadStage } from '#contract/requests/statuses.ts';
-import { PreparingClient } from '#server/platform/database/client.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
+import { countStatements } from '#tests/support/database/count-statements.ts';
 import {
   aCustomer,
   aProfessional,
@@ -215,11 +215,3 @@ test('a list takes at most five statements beside the session, however long it i
   expect(statements).toBeLessThanOrEqual(6);
   expect(await countStatements(async () => void (await leads()))).toBeLessThanOrEqual(6);
 });
-
-async function countStatements(work: () => Promise<void>): Promise<number> {
-  const query = vi.spyOn(PreparingClient.prototype, 'query');
-  await work();
-  const { length } = query.mock.calls;
-  query.mockRestore();
-  return length;
-}

@@ -7,8 +7,9 @@ import { composeLeads, type ProfessionalSession } from './compose-leads.ts';
 
 export { getLeadMap } from './maps/lead-map.ts';
 export { getNeighbourhood } from './maps/neighbourhood.ts';
-export { getOwnRequest, getRequestWithTimeline, listOwnRequests } from './own-requests.ts';
+export { getOwnRequest, getRequestWithTimeline } from './own-requests.ts';
 export { refundUnansweredLeads } from './refund-unanswered-leads.ts';
+export { listWrittenRequests } from './written-requests.ts';
 
 const PAGE = 20;
 

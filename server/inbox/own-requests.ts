@@ -15,17 +15,14 @@ import { presentCard } from '#server/professionals/professionals.ts';
 import { listHistory } from '#server/requests/requests.ts';
 import { findReviewsByRequests } from '#server/reviews/reviews.ts';
 import { findPhotos } from './photos.ts';
-import { findOwnRequests, type AskedRequests, type FoundRequest } from './queries-own-requests.ts';
+import { findOwnRequests, type FoundRequest } from './queries-own-requests.ts';
+import type { AskedRequests } from './shown-requests.ts';
 
-const PAGE = 20;
+export const PAGE = 20;
 
-/** A page of the customer's requests with their leads, newest first, before the request `before`. */
-export async function listOwnRequests(
-  db: Db,
-  { userId: customerId }: Session,
-  before: string | undefined,
-): Promise<OwnRequest[]> {
-  const found = await findOwnRequests(db, { customerId, before, limit: PAGE });
+/** Requests of a customer with their leads, newest first. */
+export async function listOwnRequests(db: Db, asked: AskedRequests): Promise<OwnRequest[]> {
+  const found = await findOwnRequests(db, asked);
   return present(db, found, found.map(leadsOf));
 }
 

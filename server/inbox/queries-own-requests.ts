@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import {
   leadColumns,
   shownColumns,
@@ -7,17 +7,18 @@ import {
 } from '#server/matching/matching.ts';
 import { messageColumns, type SentMessage } from '#server/messaging/messaging.ts';
 import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
-import { askedRows } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
-import { cardColumns, type CardRow } from '#server/professionals/professionals.ts';
-
-/** One request of a customer, or a page of them, newest first, older than the request `before`. */
-export interface AskedRequests {
-  customerId: string;
-  requestId?: string;
-  before?: string | undefined;
-  limit: number;
-}
+import type { CardRow } from '#server/professionals/professionals.ts';
+import {
+  cardShown,
+  isShownWithLead,
+  list,
+  newestShown,
+  pagesOf,
+  unreadMessages,
+  withNewest,
+  type AskedRequests,
+} from './shown-requests.ts';
 
 /** A request with all that its customer's list shows of it, except photos and reviews. */
 export interface FoundRequest {
@@ -45,32 +46,6 @@ export const findOwnRequests = batchedQuery(
   },
 );
 
-const list = (table: string, columns: readonly string[], prefix = '') =>
-  sql.join(
-    columns.map((column) => sql`${sql.ref(`${table}.${column}`)} as ${sql.ref(prefix + column)}`),
-  );
-
-/** Each page of requests by the number of what was asked, `n`. */
-function pagesOf(asked: readonly AskedRequests[]): RawBuilder<unknown> {
-  return sql`
-    ${askedRows(asked, {
-      customer: ['uuid', ({ customerId }) => customerId],
-      request: ['uuid', ({ requestId }) => requestId ?? null],
-      before: ['uuid', ({ before }) => before ?? null],
-      most: ['int', ({ limit }) => limit],
-    })}
-    left join requests later on later.id = before
-    cross join lateral (
-      (select * from requests where request is null and customer_id = customer
-        and (created_at, id) < (
-          case when before is null then 'infinity' else later.created_at end,
-          coalesce(before, customer))
-        order by created_at desc, id desc limit most)
-      union all
-      (select * from requests where id = request and customer_id = customer)
-    ) requests`;
-}
-
 type PageRow = ShownRequest & { n: number; unread: FoundRequest['unread'] | null } & {
   [Column in keyof NewestRow as `newest_${Column}`]: NewestRow[Column] | null;
 };
@@ -79,30 +54,15 @@ type NewestRow = NonNullable<FoundRequest['newest']>;
 async function findPages(db: Db, asked: readonly AskedRequests[]): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
     select n, ${list('requests', shownColumns)}, ${list('newest', messageColumns, 'newest_')},
-      coalesce(professionals.name, users.name) as newest_sender_name,
-      coalesce(professionals.avatar_url, users.avatar_url) as newest_sender_avatar, (
-        select min(mark.read_at) from conversation_reads mark
-        where mark.request_id = newest.request_id and mark.reader <> newest.sender_type
-          and mark.professional_id = coalesce(newest.professional_id, mark.professional_id)
-          and mark.read_until >= newest.created_at
-      ) as newest_read_at, (${unread}) as unread
-    from ${pagesOf(asked)}
-    left join lateral (select * from messages where request_id = requests.id
-      order by created_at desc, id desc limit 1) newest on true
-    left join users on users.id = newest.sender_user_id
-    left join professionals on newest.sender_type = 'professional'
-      and professionals.id = newest.professional_id
+      ${newestShown}, (${unread}) as unread
+    from ${pagesOf(asked)} ${withNewest}
     order by n, requests.created_at desc, requests.id desc`.execute(db);
   return rows;
 }
 
 const unread = sql`
   select json_object_agg(professional_id, count) from (
-    select message.professional_id, count(*) from messages message
-    left join conversation_reads mark on mark.request_id = message.request_id
-      and mark.professional_id = message.professional_id and mark.reader = 'user'
-    where message.request_id = requests.id and message.sender_type = 'professional'
-      and message.created_at > coalesce(mark.read_until, '-infinity')
+    select message.professional_id, count(*) from ${unreadMessages}
     group by message.professional_id
   ) counted`;
 
@@ -112,13 +72,10 @@ type FoundLead = LeadRow & { n: number; answered_by: string | null } & {
 
 async function findLeads(db: Db, asked: readonly AskedRequests[]): Promise<FoundLead[]> {
   const { rows } = await sql<FoundLead>`
-    select n, ${list('leads', leadColumns)}, ${list('professionals', cardColumns, 'card_')},
-      case when exists (select from team_members where team_members.professional_id = professionals.id)
-        then (select name from users where id = leads.responded_by) end as answered_by
+    select n, ${list('leads', leadColumns)}, ${cardShown}
     from ${pagesOf(asked)}
     join leads on leads.request_id = requests.id
-    join professionals on professionals.id = leads.professional_id
-      and (professionals.location is not null or professionals.erased_at is not null)
+    join professionals on ${isShownWithLead}
     order by leads.rank`.execute(db);
   return rows;
 }

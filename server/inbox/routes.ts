@@ -25,7 +25,7 @@ import {
   getNeighbourhood,
   getOwnRequest,
   listLeads,
-  listOwnRequests,
+  listWrittenRequests,
   getRequestWithTimeline,
 } from './inbox.ts';
 
@@ -36,9 +36,9 @@ export function inboxRoutes(platform: Platform): Route[] {
 function customersRoutes(platform: Platform): Route[] {
   const { db } = platform;
   return [
-    route(requestCalls.listOwnRequests, async ({ query }, { session }) => {
+    route(requestCalls.listOwnRequests, async ({ query }, { session, language }) => {
       assertNamesCaller(session, query.userId);
-      return listOwnRequests(db, session, query.before);
+      return listWrittenRequests(db, session, { before: query.before, language });
     }),
 
     route(requestCalls.getOwnRequest, async ({ params }, { session }) =>

@@ -20,6 +20,7 @@ import { API_HEADERS } from './security-headers.ts';
 import { inTrace } from '#server/platform/tracing/trace.ts';
 import type { Span } from '#server/platform/tracing/tracing.ts';
 import { beginCallSpan } from './call-span.ts';
+import { WrittenAnswer } from './written-answer.ts';
 
 /** A call in progress with what is known so far, so that a refusal at any step can be logged. */
 export interface CallInProgress {
@@ -65,8 +66,9 @@ export function answererOf(
   if (response === 'file') return (c, call, file) => sendFile(c, call, file as FileAnswer, options);
   const pick = namedFieldsOf(response);
   return (c, call, answer) => {
-    if (options.checkAnswers) assertFits(path, response, answer);
-    return close(c, call, pick(answer), status, options);
+    if (options.checkAnswers) assertFits(path, response, valueOf(answer));
+    const named = answer instanceof WrittenAnswer ? answer : pick(answer);
+    return close(c, call, named, status, options);
   };
 }
 
@@ -75,6 +77,11 @@ function assertFits(path: string, schema: Schema, answer: unknown): void {
   if (!error) return;
   const misfits = error.issues.map(({ code, path }) => `${path.map(String).join('.')}: ${code}`);
   throw new Error(`The answer of ${path} does not fit its schema (${misfits.join('; ')})`);
+}
+
+function valueOf(answer: unknown): unknown {
+  if (!(answer instanceof WrittenAnswer)) return answer;
+  return JSON.parse(Buffer.from(answer.bytes).toString());
 }
 
 /** Logged when the stream ends: until then its outcome is unknown. */
@@ -134,10 +141,15 @@ function close(
   code?: ErrorCode,
 ): Response {
   note(c, call, status, options, code);
-  const json = status === 204 ? null : localizeErased(JSON.stringify(answer), call.language);
+  const json = status === 204 ? null : write(answer, call.language);
   const headers = { ...(json === null ? API_HEADERS : JSON_HEADERS), ...headersOf(call) };
   if (!call.hasHeaders) return new Response(json, { status, headers });
   return c.newResponse(json, status, headers);
+}
+
+function write(answer: unknown, language: Language): string | Uint8Array<ArrayBuffer> {
+  if (answer instanceof WrittenAnswer) return answer.bytes;
+  return localizeErased(JSON.stringify(answer), language);
 }
 
 function headersOf({ requestId, session }: CallInProgress): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { AdminRole } from '#contract/admin/roles.ts';
 import type { Answer, Endpoint, Parsed } from '#contract/endpoint.ts';
 import type { Language } from '#contract/language.ts';
+import type { WrittenAnswer } from './written-answer.ts';
 
 /**
  * The calling person, from the session cookie alone. Who works for a professional is one here: the
@@ -96,10 +97,16 @@ export interface Route {
   handle(input: unknown, call: CallContext<Session | AdminSession | null>): Promise<unknown>;
 }
 
-/** Binds an endpoint to its handler: input and session are typed, the answer must match. */
+/**
+ * Binds an endpoint to its handler: input and session are typed, the answer must match. One written
+ * before must have been written in the language of the call.
+ */
 export function route<E extends Endpoint>(
   endpoint: E,
-  handle: (input: Parsed<E>, call: CallContext<SessionFor<E>>) => Promise<Answer<E>>,
+  handle: (
+    input: Parsed<E>,
+    call: CallContext<SessionFor<E>>,
+  ) => Promise<Answer<E> | WrittenAnswer<Answer<E>>>,
 ): Route {
   return { endpoint, handle: handle as Route['handle'] };
 }

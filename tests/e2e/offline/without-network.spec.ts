@@ -185,7 +185,7 @@ test('a sign-out that does not arrive leaves somebody signed in, and can be repe
   customer: { page, signInByCall },
   words,
 }) => {
-  await signInByCall('customer@demo.test', 'customer');
+  await signInByCall('customer@demo.test', 'user');
   await opened(page, '/?lang=en#/dashboard');
   const signOut = page.getByRole('button', { name: words('common.signOut') }).first();
   for (const status of [0, 503]) {
