@@ -1,3 +1,6 @@
+/** The widest service area of a professional, in km. */
+export const MAX_SERVICE_RADIUS_KM = 500;
+
 /** The units a site can write distances in; everything stored and sent is in kilometres. */
 export const DISTANCE_UNITS = ['km', 'mi'] as const;
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number];

@@ -1086,6 +1086,7 @@ create index professionals_listed on professionals using btree (profession_id, l
 create index professionals_listed_ids on professionals using btree (id) include (user_id) where ((listed_at is not null) and active and (user_id is not null));
 create index professionals_match on professionals using gist (profession_id, loc) where (contactable and (user_id is not null));
 create index professionals_match_unclaimed on professionals using gist (profession_id, loc) where (contactable and (user_id is null));
+create index professionals_match_wide on professionals using gist (profession_id, loc) where (contactable and (service_radius_km > 100));
 create index professionals_named on professionals using btree (name_folded, id) where (erased_at is null);
 create index professionals_newest on professionals using btree (created_at, id) where (erased_at is null);
 create index professionals_paused on professionals using btree (paused_until) where (paused_until is not null);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { personName } from '../accounts/accounts.ts';
+import { MAX_SERVICE_RADIUS_KM } from '../distance.ts';
 import { endpoint } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { browserTimeZone } from '../places.ts';
@@ -162,7 +163,7 @@ export const profileChanges = z
     availability: z.optional(z.enum(AVAILABILITIES)),
     pausedUntil: z.optional(z.nullable(moment)),
     timeZone: z.optional(z.nullable(timeZone)),
-    serviceRadiusKm: z.optional(z.int().check(z.minimum(1), z.maximum(500))),
+    serviceRadiusKm: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_SERVICE_RADIUS_KM))),
     hours: z.optional(workingHours),
     daysOff: z.optional(daysOff),
     /** The further trades, at most four. */

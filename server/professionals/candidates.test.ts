@@ -24,8 +24,13 @@ afterAll(() => site.stop());
 
 const change = (who: Professional, body: ProfileChanges) =>
   who.call(updateProfessional, { params: { id: who.professionalId }, body });
-const found = async (profession: Profession, notUserIds: string[] = [], notIds: string[] = []) => {
-  const need = { professionId: professionId(profession), ...MONTREAL, notUserIds, notIds };
+const found = async (
+  profession: Profession,
+  notUserIds: string[] = [],
+  notIds: string[] = [],
+  place = MONTREAL,
+) => {
+  const need = { professionId: professionId(profession), ...place, notUserIds, notIds };
   const candidates = await findCandidates(site.platform.db, need);
   const names = new Map(all.map(({ professionalId, name }) => [professionalId, name]));
   return candidates.map(({ id }) => names.get(id));
@@ -90,3 +95,22 @@ test('after any sequence of changes, both kinds of trade are found alike', async
   });
   expect(await fc.check(property, { numRuns: 6 })).toMatchObject({ failed: false });
 });
+
+test.each([
+  ['100 km', 99, 100],
+  ['a little farther', 101, 120],
+  ['as far as anybody', 495, 500],
+])(
+  'who goes %s is found at the end of their area, by first and further trade',
+  async (_, km, radius) => {
+    const northern = { ...MONTREAL, lat: MONTREAL.lat + 20 };
+    for (const [at, place] of [MONTREAL, northern].entries()) {
+      const name = `Zoe ${radius} ${at}`;
+      const zoe = await aProfessional(site, name, { profession: 'tiler', near: place, km, radius });
+      all.push(zoe);
+      await change(zoe, { furtherProfessions: ['tailor'] });
+      for (const trade of ['tiler', 'tailor'] as const)
+        expect(await found(trade, [], [], place)).toContain(name);
+    }
+  },
+);

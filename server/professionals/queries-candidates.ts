@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { MAX_SERVICE_RADIUS_KM } from '#contract/distance.ts';
 import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
@@ -47,19 +48,33 @@ interface CandidateRow extends Omit<Candidate, 'working'> {
   lon: number;
 }
 
+/** The mean radius of the Earth (IUGG). */
+const EARTH_KM = 6371.0088;
+const KM_OF_A_DEGREE = (EARTH_KM * Math.PI) / 180;
+/** The projection ends there. */
+const MAX_LAT = 85;
+/** Only a few go farther: they have an index of their own (`professionals_match_wide`). */
+const WIDE_KM = 100;
+
 /**
  * The contactable professionals who have a profession, as their first or a further one, and whose
- * service area holds a place, among the 200 nearest. Two indexes return them in order of distance;
- * a radius beside `<->` would make the planner sort a whole region instead, so the service area is
- * checked on those 200 (docs/decisions/0011-matching.md).
+ * service area holds a place, among the 200 nearest who may go there. Three indexes return them in order
+ * of distance, each only as far as somebody in it goes; the service area is checked on those 200
+ * (docs/decisions/0011-matching.md).
  */
 export const findCandidates = batchedQuery((db, searches: readonly Search[]) => {
-  const registered = sql`user_id is not null and user_id <> all(asked.not_user_ids)`;
+  const notThem = sql`user_id <> all(asked.not_user_ids)`;
+  const [widest, registered] = [sql.lit(WIDE_KM), sql`user_id is not null and ${notThem}`];
+  const near = sql`${registered} and service_radius_km <= ${widest} and loc <@ asked.near`;
+  // Not `is not null`: the planner would take the index of all, and read all that is within 500 km.
+  const wide = sql`num_nulls(user_id) = 0 and ${notThem} and service_radius_km > ${widest}
+    and loc <@ asked.far`;
   return findNearest(db, searches, {
     nearest: sql`
       select * from (
-        (${ofFirstTrade(registered)}) union all (${ofFurtherTrades(registered)})
-      ) of_either
+        (${ofFirstTrade(near)}) union all (${ofFirstTrade(wide)})
+        union all (${ofFurtherTrades(registered)})
+      ) of_any
       order by apart
       limit 200`,
     among: sql`nearest`,
@@ -80,7 +95,7 @@ export async function findUnclaimedCandidates(
   invitable: InvitationReach,
 ): Promise<Candidate[]> {
   const [found] = await findNearest(db, [search], {
-    nearest: ofFirstTrade(sql`user_id is null and ${isRested(invitable)}`),
+    nearest: ofFirstTrade(sql`user_id is null and loc <@ asked.far and ${isRested(invitable)}`),
     among: sql`nearest join unclaimed_professionals on professional_id = id and ${isInvitable(invitable)}`,
   });
   return found ?? [];
@@ -138,8 +153,8 @@ function ofFurtherTrades(kind: RawBuilder<unknown>) {
     select ${read}, further.loc <-> asked.point as apart
     from further_professions further
     join professionals on id = further.professional_id
-    where further.loc is not null and further.profession_id = asked.profession_id and ${kind}
-      and id <> all(asked.not_ids)
+    where further.loc is not null and further.loc <@ asked.far
+      and further.profession_id = asked.profession_id and ${kind} and id <> all(asked.not_ids)
     order by further.loc <-> asked.point
     limit 200`;
 }
@@ -155,13 +170,10 @@ async function findNearest(
   { nearest, among }: { nearest: RawBuilder<unknown>; among: RawBuilder<unknown> },
 ): Promise<Candidate[][]> {
   const { rows } = await sql<CandidateRow & { n: number }>`
-    select n, found.* from (
-      select *, ${mercatorPoint} as point
-      from rows from (jsonb_to_recordset(${JSON.stringify(searches.map(searchJson))})
-        as (lat float8, lon float8, profession_id int, not_user_ids uuid[], not_ids uuid[],
-          with_hours boolean)) with ordinality
-        as asked (lat, lon, profession_id, not_user_ids, not_ids, with_hours, n)
-    ) asked
+    select n, found.* from rows from (jsonb_to_recordset(${JSON.stringify(searches.map(searchJson))})
+      as (lat float8, lon float8, profession_id int, not_user_ids uuid[], not_ids uuid[],
+        with_hours boolean, point point, near box, far box)) with ordinality
+      as asked (lat, lon, profession_id, not_user_ids, not_ids, with_hours, point, near, far, n)
     cross join lateral (
       with nearest as (select *, ${distanceKm} as distance_km from (${nearest}) nearest)
       select id, distance_km as "distanceKm", ${known},
@@ -177,6 +189,9 @@ function searchJson({ lat, lon, professionId, notUserIds, notIds, withHours = fa
   return {
     lat,
     lon,
+    point: `(${mercatorOf({ lat, lon }).join()})`,
+    near: boxAround({ lat, lon }, WIDE_KM),
+    far: boxAround({ lat, lon }, MAX_SERVICE_RADIUS_KM),
     profession_id: professionId,
     not_user_ids: notUserIds,
     not_ids: notIds,
@@ -206,10 +221,10 @@ function workingTimeOf({
   return { hours: hours ?? [], daysOff: daysOff ?? [], timeZone: timeZoneOf(place) };
 }
 
-/** The haversine formula on a sphere of 6371.0088 km, the mean radius of the Earth (IUGG). */
+/** The haversine formula. */
 function greatCircleKm(lat: RawBuilder<unknown>, lon: RawBuilder<unknown>, of: string) {
   const [itsLat, itsLon] = [sql.ref(`${of}.lat`), sql.ref(`${of}.lon`)];
-  return sql`(2 * 6371.0088 * asin(least(1, sqrt(
+  return sql`(2 * ${sql.lit(EARTH_KM)} * asin(least(1, sqrt(
     sin(radians(${itsLat} - ${lat}) / 2) ^ 2
     + cos(radians(${itsLat})) * cos(radians(${lat})) * sin(radians(${itsLon} - ${lon}) / 2) ^ 2
   ))))`;
@@ -221,6 +236,23 @@ function distanceTo({ lat, lon }: Place) {
 
 const distanceKm = greatCircleKm(sql`asked.lat`, sql`asked.lon`, 'nearest');
 
-/** The place asked for in the projection of `professionals.loc`. */
-const mercatorPoint = sql`point(6371.0088 * radians(lon),
-  6371.0088 * ln(tan(pi() / 4 + radians(greatest(-85, least(85, lat))) / 2)))`;
+/** A place in the projection of `professionals.loc`, Mercator's in kilometres at the equator. */
+function mercatorOf({ lat, lon }: Place): [number, number] {
+  const north = radians(Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)));
+  return [EARTH_KM * radians(lon), EARTH_KM * Math.log(Math.tan(Math.PI / 4 + north / 2))];
+}
+
+/**
+ * A box in that projection that holds everything within a distance in km, as PostgreSQL writes one: at
+ * its end nearest to a pole a kilometre is drawn longest.
+ */
+function boxAround(place: Place, km: number): string {
+  const [x, y] = mercatorOf(place);
+  const last = Math.min(MAX_LAT, Math.abs(place.lat) + km / KM_OF_A_DEGREE);
+  const reach = km / Math.cos(radians(last));
+  return `(${x - reach},${y - reach}),(${x + reach},${y + reach})`;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,10 +1,11 @@
+import { MAX_SERVICE_RADIUS_KM } from '#contract/distance.ts';
 import { useTranslations } from 'use-intl';
 import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import type { Draft } from '#web/features/professional-profile/draft.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { AreaMap } from '#web/ui/map/area-map.tsx';
 import { useMedia, WIDE } from '#web/ui/use-media.ts';
-import { useCovered, WIDEST_KM } from './use-covered.ts';
+import { useCovered } from './use-covered.ts';
 
 /** The distances at which the map ends; the service area leaves some room to the edge. */
 const RADII_KM = [5, 8, 12, 20, 30, 40, 60, 80, 120, 160, 240, 360, 540];
@@ -23,9 +24,9 @@ interface ServiceMapProps {
 export function ServiceMap({ profile, draft }: ServiceMapProps) {
   const t = useTranslations('map');
   const isWide = useMedia(WIDE);
-  const km = Math.min(WIDEST_KM, Math.max(1, Number(draft.serviceRadiusKm) || 1));
-  const radiusKm = RADII_KM.find((radius) => km <= radius * ROOM) ?? WIDEST_KM;
-  const aroundKm = Math.min(WIDEST_KM, Math.ceil(CORNERS * radiusKm));
+  const km = Math.min(MAX_SERVICE_RADIUS_KM, Math.max(1, Number(draft.serviceRadiusKm) || 1));
+  const radiusKm = RADII_KM.find((radius) => km <= radius * ROOM) ?? MAX_SERVICE_RADIUS_KM;
+  const aroundKm = Math.min(MAX_SERVICE_RADIUS_KM, Math.ceil(CORNERS * radiusKm));
   const { data, asked, error } = useCovered(profile, draft, aroundKm);
   if (!asked || error) return null;
   const places = data?.places.map((place) => ({ ...place, isOutside: place.km > km })) ?? [];

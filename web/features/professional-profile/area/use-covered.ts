@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { inUnit } from '#contract/distance.ts';
+import { inUnit, MAX_SERVICE_RADIUS_KM } from '#contract/distance.ts';
 import { coveredPlaces } from '#contract/places.ts';
 import type { OwnProfile } from '#contract/professionals/professionals.ts';
 import { useCallQuery } from '#web/lib/api/query.tsx';
@@ -9,9 +9,8 @@ import { useDebouncedValue } from '#web/lib/use-debounced-value.ts';
 import type { Draft } from '#web/features/professional-profile/draft.ts';
 
 const REST = 400;
-export const WIDEST_KM = 500;
 /** The widest service area that can be typed, in the site's unit. */
-export const MOST_RADIUS = Math.floor(inUnit(WIDEST_KM, DISTANCE_UNIT));
+export const MOST_RADIUS = Math.floor(inUnit(MAX_SERVICE_RADIUS_KM, DISTANCE_UNIT));
 
 /**
  * The towns and districts within so many kilometres of the place in the form, largest first, once
@@ -21,7 +20,7 @@ export function useCovered(profile: OwnProfile, draft: Draft, wantedKm: number) 
   const { language } = useLanguage();
   const place = useDebouncedValue(placeOf(profile, draft), REST);
   const km = useDebouncedValue(wantedKm, REST);
-  const asked = place !== null && Number.isInteger(km) && km >= 1 && km <= WIDEST_KM;
+  const asked = place !== null && Number.isInteger(km) && km >= 1 && km <= MAX_SERVICE_RADIUS_KM;
   const query = { ...(JSON.parse(place ?? '{}') as object), km, language };
   const answer = useCallQuery(
     coveredPlaces,
