@@ -85,6 +85,7 @@ function options(
     // Parallel query needs shared memory that containers limit to 64 MB.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
+    random_page_cost: '1.1',
     // The error of a failed statement reaches the application; its values do not belong in a log.
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
