@@ -200,7 +200,7 @@ test('a sign-out that does not arrive leaves somebody signed in, and can be repe
     const again = page.waitForEvent('load');
     await signOut.click();
     await again;
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(words('status.leave.stayed'), { exact: true })).toBeVisible();
   }
   await signOut.click();
   await expect(page.getByRole('link', { name: words('common.signIn') }).first()).toBeVisible();

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LEAVING, useSession } from '#web/lib/api/session.tsx';
+import { LEAVING, STAYED, useSession } from '#web/lib/api/session.tsx';
 import { discardAll, queuedActions } from '#web/lib/queue/queue.ts';
 import { showToast } from '#web/lib/toasts.ts';
 import { ReasonDialog } from '#web/ui/dialog/reason-dialog.tsx';
 
-/** Asks before somebody signs out of whom something waits to be sent, which would be lost. */
+/**
+ * Asks before somebody signs out of whom something waits to be sent, which would be lost, and says so
+ * where they could not be signed out.
+ */
 export function LeaveDialog() {
   const t = useTranslations('status.leave');
   const common = useTranslations('common');
@@ -21,6 +24,11 @@ export function LeaveDialog() {
     };
     addEventListener(LEAVING, ask);
     return () => removeEventListener(LEAVING, ask);
+  }, [t]);
+  useEffect(() => {
+    if (!sessionStorage.getItem(STAYED)) return;
+    sessionStorage.removeItem(STAYED);
+    showToast({ title: t('stayed'), description: t('stayedHint'), tone: 'danger' });
   }, [t]);
   if (count === 0) return null;
   const leave = async () => {

@@ -36,6 +36,9 @@ export const LEAVING = 'nearhand:leaving';
 /** Dispatched on the window right before signing out. */
 export const SIGNING_OUT = 'nearhand:signing-out';
 
+/** Set in the tab's storage where a sign-out has failed. */
+export const STAYED = 'nearhand:stayed';
+
 const SessionContext = createContext<Session | undefined>(undefined);
 
 /**
@@ -74,8 +77,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (!dispatchEvent(new Event(LEAVING, { cancelable: true }))) return;
     dispatchEvent(new Event(SIGNING_OUT));
     const isOut = await endSession();
-    // What was let go of is taken up again with the page.
-    if (!isOut) return location.reload();
+    if (!isOut) {
+      // What was let go of is taken up again with the page, which then says so.
+      sessionStorage.setItem(STAYED, 'true');
+      return location.reload();
+    }
     // Clear-Site-Data empties the storage; the reader's language is not personal.
     const language = asLanguage(document.documentElement.lang);
     if (language) storeLanguage(language);

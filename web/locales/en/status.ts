@@ -23,5 +23,7 @@ export const texts = {
     stay: 'Stay signed in',
     offline: 'You are offline',
     offlineHint: 'Signing out needs a connection. Try again once there is one.',
+    stayed: 'You are still signed in',
+    stayedHint: 'The server has not answered. Sign out again in a moment.',
   },
 } as const;

@@ -26,5 +26,7 @@ export const texts: Texts<typeof en> = {
     stay: 'Seguir conectado',
     offline: 'No tienes conexión',
     offlineHint: 'Para cerrar sesión hace falta conexión. Inténtalo de nuevo cuando vuelva.',
+    stayed: 'Tu sesión sigue abierta',
+    stayedHint: 'El servidor no respondió. Vuelve a cerrar la sesión en un momento.',
   },
 };

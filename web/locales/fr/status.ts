@@ -27,5 +27,7 @@ export const texts: Texts<typeof en> = {
     offline: 'Vous êtes hors ligne',
     offlineHint:
       'La déconnexion demande une connexion à Internet. Réessayez quand elle sera rétablie.',
+    stayed: 'Votre session est toujours ouverte',
+    stayedHint: 'Le serveur n’a pas répondu. Déconnectez-vous de nouveau dans un instant.',
   },
 };
