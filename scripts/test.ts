@@ -23,6 +23,13 @@ const wanted = ({ name, touchedBy }: Step) =>
     ? touchedBy === undefined || change.files.some((file) => touchedBy.test(file))
     : words.length === 0 || words.some((word) => name.includes(word.toLowerCase()));
 
+const names = [...checks, ...suitesOf(change), ...besideJourneys].map(({ name }) => name);
+const unknown = words.filter((word) => !names.some((name) => name.includes(word.toLowerCase())));
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(', ')}. The steps: ${names.join(', ')}.`);
+  process.exit(1);
+}
+
 await sideBySide(checks.filter(wanted), Math.max(2, availableParallelism()));
 const suites = suitesOf(change).filter(wanted);
 const last = suites.at(-1);

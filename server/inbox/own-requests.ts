@@ -16,7 +16,7 @@ import { listHistory } from '#server/requests/requests.ts';
 import { findReviewsByRequests } from '#server/reviews/reviews.ts';
 import { findPhotos } from './photos.ts';
 import { findOwnRequests, type FoundRequest } from './queries-own-requests.ts';
-import type { AskedRequests } from './shown-requests.ts';
+import type { AskedRequests } from './queries-shown.ts';
 
 export const PAGE = 20;
 

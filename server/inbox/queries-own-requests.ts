@@ -18,7 +18,7 @@ import {
   unreadMessages,
   withNewest,
   type AskedRequests,
-} from './shown-requests.ts';
+} from './queries-shown.ts';
 
 /** A request with all that its customer's list shows of it, except photos and reviews. */
 export interface FoundRequest {

@@ -8,7 +8,7 @@ import {
   unreadMessages,
   withNewest,
   type AskedRequests,
-} from './shown-requests.ts';
+} from './queries-shown.ts';
 
 export interface RequestState {
   id: string;

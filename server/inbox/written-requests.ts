@@ -6,7 +6,7 @@ import { writerOf, writtenList } from '#server/platform/http/written-answer.ts';
 import type { Session } from '#server/platform/http/route.ts';
 import { listOwnRequests, PAGE } from './own-requests.ts';
 import { findRequestStates, type RequestState } from './queries-request-states.ts';
-import type { AskedRequests } from './shown-requests.ts';
+import type { AskedRequests } from './queries-shown.ts';
 
 /** Of each process and database: some 10,000 requests with three leads each. */
 const MAX_BYTES = 32 * 1024 * 1024;
