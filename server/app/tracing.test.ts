@@ -79,7 +79,7 @@ it('spans name no person, no value and no query', async () => {
   const exported = JSON.stringify(collector.spans);
   expect(named('GET /api/professionals/trusted')).toHaveLength(1);
   expect(exported).toContain('$1');
-  expect(exported).not.toMatch(/marie|paul|@|Toronto/i);
+  expect(exported).not.toMatch(/marie|paul|\w@\w|Toronto/i);
   expect(exported).not.toContain(LEAKING_TAP.description);
   expect(collector.asked[0]).toMatchObject({ authorization: 'Bearer a-token', 'x-tenant': 'near' });
 });
