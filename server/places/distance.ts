@@ -1,4 +1,5 @@
-const EARTH_RADIUS_KM = 6371.0088;
+/** The mean radius of the Earth (IUGG). */
+export const EARTH_RADIUS_KM = 6371.0088;
 
 export interface Point {
   lat: number;
@@ -15,6 +16,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-function radians(degrees: number): number {
+/** An angle in radians. */
+export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -1,5 +1,5 @@
 import type { MapTiles } from '#contract/requests/neighbourhood.ts';
-import type { Point } from './distance.ts';
+import { radians, type Point } from './distance.ts';
 
 /** An operator's tile server. */
 export interface TileServer {
@@ -52,10 +52,6 @@ function steps(position: number, reach: number): number[] {
 /** From 0 in the north to 1 in the south: the projection that tiles are cut from. */
 function mercator(latitude: number): number {
   return (1 - Math.asinh(Math.tan(radians(latitude))) / Math.PI) / 2;
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
 
 function metres(km: number): number {

@@ -3,7 +3,7 @@ export { areaIn } from './area-in.ts';
 export { autocompletePlaces } from './autocomplete/autocomplete.ts';
 export { CITY_REACH_KM, cityAround, describeCity, findCityBySlug, type City } from './city.ts';
 export { coveredPlaces, type CoveredPlace } from './covered.ts';
-export { distanceKm, type Point } from './distance.ts';
+export { distanceKm, EARTH_RADIUS_KM, radians, type Point } from './distance.ts';
 export { describePlace, locatePlace, suggestPlaces } from './lookup.ts';
 export { mapTiles } from './map-tiles.ts';
 export { nearbyPlace, nearbyRegion } from './nearby.ts';

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { MAX_SERVICE_RADIUS_KM } from '#contract/distance.ts';
 import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
+import { EARTH_RADIUS_KM, radians } from '#server/places/places.ts';
 import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { timeZoneOf } from './working-hours/time-zone.ts';
@@ -48,9 +49,7 @@ interface CandidateRow extends Omit<Candidate, 'working'> {
   lon: number;
 }
 
-/** The mean radius of the Earth (IUGG). */
-const EARTH_KM = 6371.0088;
-const KM_OF_A_DEGREE = (EARTH_KM * Math.PI) / 180;
+const KM_OF_A_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 /** The projection ends there. */
 const MAX_LAT = 85;
 /** Only a few go farther: they have an index of their own (`professionals_match_wide`). */
@@ -224,7 +223,7 @@ function workingTimeOf({
 /** The haversine formula. */
 function greatCircleKm(lat: RawBuilder<unknown>, lon: RawBuilder<unknown>, of: string) {
   const [itsLat, itsLon] = [sql.ref(`${of}.lat`), sql.ref(`${of}.lon`)];
-  return sql`(2 * ${sql.lit(EARTH_KM)} * asin(least(1, sqrt(
+  return sql`(2 * ${sql.lit(EARTH_RADIUS_KM)} * asin(least(1, sqrt(
     sin(radians(${itsLat} - ${lat}) / 2) ^ 2
     + cos(radians(${itsLat})) * cos(radians(${lat})) * sin(radians(${itsLon} - ${lon}) / 2) ^ 2
   ))))`;
@@ -239,7 +238,10 @@ const distanceKm = greatCircleKm(sql`asked.lat`, sql`asked.lon`, 'nearest');
 /** A place in the projection of `professionals.loc`, Mercator's in kilometres at the equator. */
 function mercatorOf({ lat, lon }: Place): [number, number] {
   const north = radians(Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)));
-  return [EARTH_KM * radians(lon), EARTH_KM * Math.log(Math.tan(Math.PI / 4 + north / 2))];
+  return [
+    EARTH_RADIUS_KM * radians(lon),
+    EARTH_RADIUS_KM * Math.log(Math.tan(Math.PI / 4 + north / 2)),
+  ];
 }
 
 /**
@@ -251,8 +253,4 @@ function boxAround(place: Place, km: number): string {
   const last = Math.min(MAX_LAT, Math.abs(place.lat) + km / KM_OF_A_DEGREE);
   const reach = km / Math.cos(radians(last));
   return `(${x - reach},${y - reach}),(${x + reach},${y + reach})`;
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
