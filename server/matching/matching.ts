@@ -51,11 +51,15 @@ export { listActiveLeads } from './queries-lead-lifecycle.ts';
 export { findWatchedRequests, type WatchedRequests } from './analytics/queries-watched.ts';
 export { findAnswerTime } from './analytics/queries-answer-times.ts';
 export {
+  askedConversation,
   findAllParties,
   findParties,
   type AskedParties,
   listLeadIdsBetween,
   type Parties,
+  partiesOf,
+  partiesOfAsked,
+  type PartiesRow,
   type Party,
 } from './queries-parties.ts';
 export { listPersonJobs, type PersonJob } from './queries-person-jobs.ts';

@@ -57,29 +57,37 @@ export async function findAllParties(
   db: Db,
   asked: readonly AskedParties[],
 ): Promise<(Parties | undefined)[]> {
-  const { rows } = await sql<PartiesRow>`
-      select n, requests.status, customer_id, users.name as customer_name,
-        users.avatar_url as customer_avatar, professionals.id as professional_id,
-        professionals.user_id as professional_user_id, professionals.name as professional_name,
-        professionals.avatar_url as professional_avatar, leads.status as lead_status, leads.assigned_to,
-        ${memberIds(sql`professionals.id`)} as member_ids,
-        exists (select from blocks where blocker_id = customer_id and blocked_id = professionals.user_id)
-          or exists (select from blocks where blocker_id = professionals.user_id and blocked_id = customer_id)
-          as is_blocked
-      from ${askedRows(asked, {
-        request_id: ['uuid', ({ requestId }) => requestId],
-        professional_id: ['uuid', ({ professionalId }) => professionalId],
-      })}
-      join requests on requests.id = asked.request_id
-      join users on users.id = customer_id
-      left join professionals
-        on professionals.id = coalesce(asked.professional_id, requests.professional_id)
-      left join leads
-        on leads.request_id = requests.id and leads.professional_id = professionals.id`.execute(db);
+  const { rows } = await sql<PartiesRow & { n: number }>`
+    select n, parties.* from ${askedRows(asked, askedConversation)}
+    cross join lateral ${partiesOfAsked} parties`.execute(db);
   return rowsOfEach(asked, rows).map(
     ([row], index) => row && partiesOf(asked[index]!.requestId, row),
   );
 }
+
+/** The columns of `asked` by which `partiesOfAsked` finds a conversation. */
+export const askedConversation = {
+  request_id: ['uuid', ({ requestId }: AskedParties) => requestId],
+  professional_id: ['uuid', ({ professionalId }: AskedParties) => professionalId],
+} as const;
+
+/** The parties of a row of `asked`, as a lateral subquery: none for an unknown request. */
+export const partiesOfAsked = sql`(
+  select requests.status, customer_id, users.name as customer_name,
+    users.avatar_url as customer_avatar, professionals.id as professional_id,
+    professionals.user_id as professional_user_id, professionals.name as professional_name,
+    professionals.avatar_url as professional_avatar, leads.status as lead_status, leads.assigned_to,
+    ${memberIds(sql`professionals.id`)} as member_ids,
+    exists (select from blocks where blocker_id = customer_id and blocked_id = professionals.user_id)
+      or exists (select from blocks where blocker_id = professionals.user_id and blocked_id = customer_id)
+      as is_blocked
+  from requests join users on users.id = customer_id
+  left join professionals
+    on professionals.id = coalesce(asked.professional_id, requests.professional_id)
+  left join leads
+    on leads.request_id = requests.id and leads.professional_id = professionals.id
+  where requests.id = asked.request_id
+)`;
 
 const findPartiesOfOne = batchedQuery(findAllParties);
 
@@ -103,9 +111,8 @@ export async function listLeadIdsBetween(
   return rows.map(({ id }) => id);
 }
 
-interface PartiesRow {
-  /** The number of what was asked, from 1. */
-  n: number;
+/** A row of `partiesOfAsked`. */
+export interface PartiesRow {
   status: RequestStatus;
   customer_id: string;
   customer_name: string;
@@ -120,7 +127,8 @@ interface PartiesRow {
   is_blocked: boolean;
 }
 
-function partiesOf(requestId: string, row: PartiesRow): Parties {
+/** The parties of a row. */
+export function partiesOf(requestId: string, row: PartiesRow): Parties {
   const { professional_id: id, professional_user_id: userId, professional_name: name } = row;
   const { professional_avatar: avatar } = row;
   const userIds = userId === null ? [] : [userId, ...row.member_ids];

@@ -21,10 +21,7 @@ export interface Whose {
  */
 export async function getConversation(db: Db, actor: Actor, whose: Whose): Promise<Parties> {
   const asked = askedParties(actor, whose);
-  const found = await findParties(db, asked.requestId, asked.professionalId);
-  const parties = ownParties(actor, asked, found);
-  assertThat(actor.role === 'customer' || isInConversation(parties.leadStatus), 'not_yours');
-  return parties;
+  return mayRead(actor, asked, await findParties(db, asked.requestId, asked.professionalId));
 }
 
 /**
@@ -44,6 +41,13 @@ export function askedParties(
   if (actor.role === 'customer') return { requestId, professionalId: professionalId ?? null };
   assertNamesCaller(actor, professionalId);
   return { requestId, professionalId: actor.professionalId };
+}
+
+/** The parties of the conversation, where the caller may read it. @throws Refusal as `getConversation` */
+export function mayRead(actor: Actor, asked: AskedParties, found: Parties | undefined): Parties {
+  const parties = ownParties(actor, asked, found);
+  assertThat(actor.role === 'customer' || isInConversation(parties.leadStatus), 'not_yours');
+  return parties;
 }
 
 /** The parties of the conversation, where the caller may write. @throws Refusal as `getOpenConversation` */

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { MessageVia } from '#contract/requests/messages.ts';
-import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
-import { askedRows } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** A message as it is stored. */
@@ -84,84 +82,6 @@ export function findByIdempotencyKey(db: Db, senderUserId: string, key: string) 
 
 export function findById(db: Db, id: string): Promise<MessageRow | undefined> {
   return db.selectFrom('messages').select(messageColumns).where('id', '=', id).executeTakeFirst();
-}
-
-export interface Conversation {
-  requestId: string;
-  /** Null before any acceptance: only what the customer wrote to everybody contacted. */
-  professionalId: string | null;
-}
-
-/** A page of a conversation: at most `limit` messages, older than the message `before`. */
-export interface PageOfConversation extends Conversation {
-  before: string | undefined;
-  limit: number;
-}
-
-/** A message of a known conversation, and when the other side read it; null while it has not. */
-export type ReadableMessage = Omit<MessageRow, 'request_id' | 'professional_id'> & {
-  read_at: Date | null;
-};
-
-type PageJson = [
-  id: string,
-  senderUserId: string,
-  senderType: MessageRow['sender_type'],
-  content: string,
-  attachmentCount: number,
-  via: MessageVia | null,
-  createdAt: string,
-  readAt: string | null,
-][];
-
-/** A page of a conversation, newest first. As JSON: a row of the driver costs as much as ten of it. */
-export const findConversationPage = batchedQuery(
-  async (db, pages: readonly PageOfConversation[]): Promise<ReadableMessage[][]> => {
-    const { rows } = await sql<{ n: number; page: PageJson | null }>`
-      select n, (
-        select json_agg(json_build_array(id, sender_user_id, sender_type, content, attachment_count,
-          via, created_at, case sender_type
-            when 'user' then case when by_professional.read_until >= created_at
-              then by_professional.read_at end
-            else case when by_customer.read_until >= created_at then by_customer.read_at end
-          end))
-        from (
-          select * from messages
-          where request_id = request
-            and (professional_id is null or professional_id = professional)
-            and (created_at, id) < (
-              case when before is null then 'infinity' else later.created_at end,
-              coalesce(before, request))
-          order by created_at desc, id desc limit most
-        ) newest_first
-      ) as page
-      from ${askedRows(pages, {
-        request: ['uuid', ({ requestId }) => requestId],
-        professional: ['uuid', ({ professionalId }) => professionalId],
-        before: ['uuid', ({ before }) => before ?? null],
-        most: ['int', ({ limit }) => limit],
-      })}
-      left join conversation_reads by_customer on by_customer.request_id = request
-        and by_customer.professional_id = professional and by_customer.reader = 'user'
-      left join conversation_reads by_professional on by_professional.request_id = request
-        and by_professional.professional_id = professional
-        and by_professional.reader = 'professional'
-      left join messages later on later.id = before`.execute(db);
-    return rowsOfEach(pages, rows).map(([row]) => (row?.page ?? []).map(readableMessage));
-  },
-);
-
-function readableMessage([id, sender, type, content, files, via, created, read]: PageJson[number]) {
-  return {
-    id,
-    sender_user_id: sender,
-    sender_type: type,
-    content,
-    attachment_count: files,
-    via,
-    created_at: new Date(created),
-    read_at: read === null ? null : new Date(read),
-  };
 }
 
 /** Moves a reader's mark forward, never back; true where it moved. */

@@ -5,9 +5,10 @@ import type { Platform } from '#server/platform/platform.ts';
 import { assertThat } from '#server/platform/refusal.ts';
 import type { Actor, Session } from '#server/platform/http/route.ts';
 import { findAuthors } from './authors.ts';
-import { getConversation, type Whose } from './conversation.ts';
+import { askedParties, getConversation, mayRead, type Whose } from './conversation.ts';
 import { presentMessage } from './present.ts';
-import { findById, findConversationPage, findUnreadIds, upsertRead } from './queries.ts';
+import { findById, findUnreadIds, upsertRead } from './queries.ts';
+import { findConversationPage } from './queries-conversation.ts';
 import { scheduleCheck } from './store-messages.ts';
 
 /**
@@ -20,24 +21,23 @@ export async function listConversation(
   session: Session,
   { before, ...whose }: Whose & { before?: string | undefined },
 ): Promise<Message[]> {
-  const parties = await getConversation(db, session, whose);
+  const asked = askedParties(session, whose);
+  const found = await findConversationPage(db, { ...asked, before, limit: MESSAGES_PER_PAGE });
+  const parties = mayRead(session, asked, found?.parties);
   if (session.role === 'professional') assertThat(!parties.isBlocked, 'blocked');
-  const page = await findConversationPage(db, {
-    requestId: parties.requestId,
-    professionalId: parties.professional?.id ?? null,
-    before,
-    limit: MESSAGES_PER_PAGE,
-  });
-  const withFiles = page.filter(({ attachment_count }) => attachment_count > 0);
+  const messages = found?.messages ?? [];
+  const withFiles = messages.filter(({ attachment_count }) => attachment_count > 0);
   const attachments = await findMessageAttachments(
     db,
     withFiles.map(({ id }) => id),
   );
-  const authors = await findAuthors(db, page, parties, session);
-  return page.toReversed().map((row) => {
-    const author = authors.get(row.sender_user_id) ?? null;
-    return presentMessage(row, { ...parties, author }, attachments.get(row.id) ?? []);
-  });
+  const authors = await findAuthors(db, messages, parties, session);
+  return messages.map((message) =>
+    presentMessage(message, parties, {
+      author: authors?.get(message.sender_user_id) ?? null,
+      attachments: message.attachment_count > 0 ? (attachments.get(message.id) ?? []) : [],
+    }),
+  );
 }
 
 /**

@@ -54,8 +54,9 @@ export function messageSender(platform: Platform): SendMessage {
     if (!fresh) await platform.live.catchUp();
     const attachments = await attachmentsOf(platform.db, stored);
     const authors = await findAuthors(platform.db, [stored], parties, actor);
-    const author = authors.get(stored.sender_user_id) ?? null;
-    return presentMessage({ ...stored, read_at: null }, { ...parties, author }, attachments);
+    const author = authors?.get(stored.sender_user_id) ?? null;
+    const readable = { ...stored, created_at: stored.created_at.toISOString(), read_at: null };
+    return presentMessage(readable, parties, { author, attachments });
   };
 }
 

@@ -10,6 +10,12 @@ export function isoOrNull(moment: Date | null | undefined): string | null {
   return moment?.toISOString() ?? null;
 }
 
+/** A moment as PostgreSQL writes it in JSON, in the format of the API. */
+export function isoOfJson(text: string): string {
+  const isWhole = text.length === '2026-12-01T09:30:00.123+00:00'.length && text.endsWith('+00:00');
+  return isWhole ? `${text.slice(0, -6)}Z` : new Date(text).toISOString();
+}
+
 /** A moment given in Unix seconds, as Stripe gives it, in the format of the API. */
 export function isoOfSeconds(seconds: number): string {
   return new Date(seconds * 1000).toISOString();

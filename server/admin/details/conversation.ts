@@ -26,21 +26,21 @@ export function readConversation(
   return platform.db.transaction().execute(async (tx) => {
     assertThat(await wasContacted(tx, { requestId, professionalId }), 'not_found');
     const page = { requestId, professionalId, before: undefined, limit: MOST };
-    const newest = await findConversationPage(tx, page);
-    const senders = await findUsers(tx, [...new Set(newest.map((one) => one.sender_user_id))]);
+    const messages = (await findConversationPage(tx, page))?.messages ?? [];
+    const senders = await findUsers(tx, [...new Set(messages.map((one) => one.sender_user_id))]);
     await recordAudit(tx, platform, reader, {
       action: 'conversation_read',
       target: { kind: 'request', id: requestId },
       reason,
-      after: { professionalId, messages: newest.length },
+      after: { professionalId, messages: messages.length },
     });
-    return newest.toReversed().map((message) => ({
+    return messages.map((message) => ({
       id: message.id,
       senderType: message.sender_type,
       senderName: senders.get(message.sender_user_id)?.name ?? '',
       content: message.content,
       attachments: message.attachment_count,
-      createdAt: message.created_at.toISOString(),
+      createdAt: message.created_at,
     }));
   });
 }

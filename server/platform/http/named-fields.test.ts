@@ -36,6 +36,20 @@ test('null stays null, and an empty list empty', () => {
   expect(namedFieldsOf(z.array(message))([bare])).toEqual([bare]);
 });
 
+test('of what may be missing nothing else is copied either, and a default stands in', () => {
+  const schema = z.object({
+    note: z.optional(z.object({ text: z.string() })),
+    author: z._default(z.nullable(z.object({ name: z.string() })), null),
+  });
+  const pick = namedFieldsOf(schema);
+  expect(pick({})).toEqual({ note: undefined, author: null });
+  const [note, author] = [{ text: 'Hi' }, { name: 'Ann' }];
+  expect(pick({ note: { ...note, id: 1 }, author: { ...author, id: 1 } })).toEqual({
+    note,
+    author,
+  });
+});
+
 test('a schema that names no object takes the value as it is', () => {
   expect(namedFieldsOf(z.nullable(z.string()))('text')).toBe('text');
 });

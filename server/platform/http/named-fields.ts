@@ -26,6 +26,14 @@ function pickOf(schema: Schema): Pick | undefined {
       const pick = pickOf(def.innerType);
       return pick && ((value) => (value === null ? null : pick(value)));
     }
+    case 'optional': {
+      const pick = pickOf(def.innerType);
+      return pick && ((value) => (value === undefined ? undefined : pick(value)));
+    }
+    case 'default': {
+      const pick = pickOf(def.innerType) ?? ((value) => value);
+      return (value) => pick(value === undefined ? def.defaultValue : value);
+    }
     case 'string':
     case 'number':
     case 'boolean':
