@@ -792,10 +792,8 @@ create table live_events (
   user_id uuid not null,
   event jsonb not null,
   created_at timestamp with time zone not null default now(),
-  constraint live_events_pkey primary key (id),
-  constraint live_events_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+  constraint live_events_pkey primary key (id)
 );
-create index live_events_age on live_events using btree (created_at);
 create index live_events_user on live_events using btree (user_id, id);
 
 create table market_answers (

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { HOUR_SECONDS } from '#contract/durations.ts';
+import { hash } from 'node:crypto';
+import { HOUR_MS, HOUR_SECONDS } from '#contract/durations.ts';
 import { countHits, type Count, type Counter } from '#server/platform/limits/rate-limits.ts';
-import type { Db } from '#server/platform/database/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { MessageRow } from './queries.ts';
-import { findRepeated } from './queries-repeated.ts';
+import { findSentTexts, type SentText } from './queries-sent-texts.ts';
 
 /** The same text to more people than this in an hour is spam. */
 const SAME_TEXT = { limit: 5, windowSeconds: HOUR_SECONDS };
@@ -12,46 +11,63 @@ const SAME_TEXT = { limit: 5, windowSeconds: HOUR_SECONDS };
 /** Shorter texts, such as "Hello, when can you come?", are common. */
 const MIN_LENGTH = 30;
 
-/** Of messages just stored, the ids of those that do not count: sent to the same person before. */
-export async function findRepetitions(
-  db: Db,
-  messages: readonly TextOfSender[],
-): Promise<ReadonlySet<string>> {
-  const long = messages.filter(isLong);
-  if (long.length === 0) return new Set();
-  return findRepeated(db, long, SAME_TEXT.windowSeconds);
-}
-
 /**
  * Counts stored messages, and refuses those whose sender sent the same text to five others within the
- * hour: `too_many` by id. Only letters and digits are compared, so that punctuation and spaces make
- * no difference. A repetition to the same person is covered by the rate limit of messages.
+ * hour: `too_many` by id. Only letters and digits are compared, so that punctuation and spaces make no
+ * difference. Whom a text went to is read where it was sent so often that it may be too many: again to
+ * the same person is covered by the rate limit of messages.
  */
 export async function refusalsOfRepeatedTexts(
   counter: Counter,
   messages: readonly TextOfSender[],
-  repetitions: ReadonlySet<string>,
 ): Promise<Map<string, Refusal>> {
-  const counted = messages.filter((message) => isLong(message) && !repetitions.has(message.id));
-  if (counted.length === 0) return new Map();
-  const hits = await countHits(counter, counted.map(countOf));
+  const long = messages
+    .map(({ id, sender_user_id: sender, content }) => ({ id, sender, text: lettersOf(content) }))
+    .filter(({ text }) => text.length >= MIN_LENGTH);
+  const counted = await countHits(counter, long.map(countOf));
+  const frequent = long.filter((_, place) => !counted[place]!.allowed);
+  if (frequent.length === 0) return new Map();
+  const since = new Date(counter.clock.now().getTime() - HOUR_MS);
+  const senders = [...new Set(frequent.map(({ sender }) => sender))];
+  const sent = await findSentTexts(counter.db, senders, since);
   return new Map(
-    counted.flatMap(({ id }, place) => {
-      const { allowed, retryAfterSeconds } = hits[place]!;
-      return allowed ? [] : [[id, new Refusal('too_many', { retryAfterSeconds })] as const];
-    }),
+    frequent
+      .filter((one, place) => {
+        const later = new Set(frequent.slice(place + 1).map(({ id }) => id));
+        return countRecipients(one, sent, later) > SAME_TEXT.limit;
+      })
+      .map((one) => {
+        const { retryAfterSeconds } = counted[long.indexOf(one)]!;
+        return [one.id, new Refusal('too_many', { retryAfterSeconds })] as const;
+      }),
   );
 }
 
 type TextOfSender = Pick<MessageRow, 'id' | 'sender_user_id' | 'content'>;
 
-function isLong({ content }: TextOfSender): boolean {
-  return lettersOf(content).length >= MIN_LENGTH;
+interface LongText {
+  id: string;
+  sender: string;
+  /** Its letters and digits. */
+  text: string;
 }
 
-function countOf({ sender_user_id, content }: TextOfSender): Count {
-  const text = createHash('sha256').update(lettersOf(content)).digest('base64url');
-  return [['same-text', sender_user_id, text], SAME_TEXT];
+function countOf({ sender, text }: LongText): Count {
+  const digest = hash('sha256', text, 'base64url');
+  return [['same-text', sender, digest], SAME_TEXT];
+}
+
+/** To how many this text went, but for some messages. */
+function countRecipients(
+  { sender, text }: LongText,
+  sent: readonly SentText[],
+  except: ReadonlySet<string>,
+): number {
+  const same = sent.filter(
+    ({ id, sender_user_id, content }) =>
+      sender_user_id === sender && !except.has(id) && lettersOf(content) === text,
+  );
+  return new Set(same.map((one) => `${one.request_id} ${one.professional_id}`)).size;
 }
 
 function lettersOf(content: string): string {

@@ -10,7 +10,7 @@ import { assertThat, Refusal, refusalOf } from '#server/platform/refusal.ts';
 import { traceparentsOf } from '#server/platform/tracing/several-traces.ts';
 import { inTrace, type Trace } from '#server/platform/tracing/trace.ts';
 import { mayWrite } from './conversation.ts';
-import { findRepetitions, refusalsOfRepeatedTexts } from './limit-repeated-texts.ts';
+import { refusalsOfRepeatedTexts } from './limit-repeated-texts.ts';
 import { isInConversation } from './policy.ts';
 import { insertMessages, type MessageRow, type NewMessage } from './queries.ts';
 
@@ -51,19 +51,18 @@ export async function storeMessages(platform: Platform, sent: readonly Sent[]): 
   const messages = sent.map(({ message }) => message);
   return change(platform, async (change) => {
     const { tx } = change;
-    const [parties, limited, inserted, repetitions] = await pipelined(tx, (tx) => [
+    const [parties, limited, inserted] = await pipelined(tx, (tx) => [
       findAllParties(
         tx,
         sent.map(({ asked }) => asked),
       ),
       limitPeople({ ...platform, db: tx }, sendersOf(messages), 'messages'),
       insertMessages(tx, messages),
-      findRepetitions(tx, messages),
     ]);
     const forbidden = sent.map((one, place) => refusalToWrite(one, parties[place]));
     assertNoneRefused(forbidden.map((refusal, place) => refusal ?? limited[place]));
     const counter = { ...platform, db: tx };
-    const spam = await refusalsOfRepeatedTexts(counter, [...inserted.values()], repetitions);
+    const spam = await refusalsOfRepeatedTexts(counter, [...inserted.values()]);
     assertNoneRefused(messages.map(({ id }) => spam.get(id)));
     const stored = sent.map(({ message: { id } }, place): Stored => {
       return { message: inserted.get(id), parties: parties[place]! };

@@ -116,7 +116,13 @@ export async function findNewestEventId(db: Db): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Nobody resumes after a day: pages fetch everything when they open. */
+/**
+ * Nobody resumes after a day: pages fetch everything when they open. Read from the oldest up to the first
+ * that stays, by id; one that was stored out of order waits for the next time.
+ */
 export async function deleteOldEvents(db: Db): Promise<void> {
-  await sql`delete from live_events where created_at < now() - interval '1 day'`.execute(db);
+  await sql`
+    delete from live_events where id < coalesce((
+      select id from live_events where created_at >= now() - interval '1 day' order by id limit 1
+    ), ${sql.lit(Number.MAX_SAFE_INTEGER)})`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { readableLines } from './log-lines.ts';
@@ -62,4 +63,25 @@ it('prevents log injection: a second line cannot be forged', () => {
   });
   readableLines(out).write(line);
   expect(written).toEqual(['12:03:44 info  call agent=a b\n']);
+});
+
+it.each([
+  ['exits', 'process.exit(3)'],
+  ['fails', "throw new Error('unexpected')"],
+  ['has nothing left to do', ''],
+])('has written every line of a process that %s', (_, end) => {
+  const module = new URL('log.ts', import.meta.url).href;
+  const program = `const { makeLog } = await import('${module}');
+    const log = makeLog({ level: 'info', readable: false });
+    for (let n = 0; n < 500; n += 1) log.info({ n, text: 'x'.repeat(100) }, 'call');
+    ${end}`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: process.cwd(),
+    encoding: 'utf8',
+  });
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { n: number });
+  expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 500 }, (_, n) => n));
 });
