@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { currentTrace, inTrace, newTrace, type Trace } from '#server/platform/tracing/trace.ts';
 import { assertNoneRefused, batched, batchedQuery, batchedRows } from './batched.ts';
@@ -20,22 +20,55 @@ describe('calls made at the same time', () => {
     expect(asked).toEqual([[1, 2, 3]]);
   });
 
-  test('gather while four batches are on their way', async () => {
-    const sizes: number[] = [];
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const wait = batched(async (numbers: readonly number[]) => {
-      sizes.push(numbers.length);
-      await released;
-      return numbers;
+  describe('where one is on its way', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     });
-    const calls = [];
-    for (let number = 0; number < 10; number += 1) {
-      calls.push(wait(number));
-      await new Promise((resolve) => setImmediate(resolve));
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+    function held() {
+      const asked: (readonly number[])[] = [];
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const ask = batched(async (numbers: readonly number[]) => {
+        asked.push(numbers);
+        await released;
+        return numbers;
+      });
+      return { asked, ask, release };
     }
-    release();
-    expect(await Promise.all(calls)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(sizes).toEqual([1, 1, 1, 1, 6]);
+
+    test('gather until it is answered', async () => {
+      const { asked, ask, release } = held();
+      const calls = [];
+      for (const number of [1, 2, 3]) {
+        calls.push(ask(number));
+        await turn();
+      }
+      expect(asked).toEqual([[1]]);
+      release();
+      expect(await Promise.all(calls)).toEqual([1, 2, 3]);
+      expect(asked).toEqual([[1], [2, 3]]);
+    });
+
+    test('wait for no slow one, but for the fourth', async () => {
+      const { asked, ask, release } = held();
+      const calls = [];
+      for (const number of [1, 2, 3, 4, 5]) {
+        calls.push(ask(number));
+        await turn();
+        vi.advanceTimersByTime(5);
+      }
+      calls.push(ask(6));
+      await turn();
+      expect(asked).toEqual([[1], [2], [3], [4]]);
+      release();
+      expect(await Promise.all(calls)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(asked).toEqual([[1], [2], [3], [4], [5, 6]]);
+    });
   });
 
   test('share a trace only where all of them have it', async () => {

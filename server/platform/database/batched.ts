@@ -5,7 +5,10 @@ import type { Db } from './db.ts';
 /** The most calls answered by one statement. */
 const MAX_BATCH_SIZE = 24;
 
-/** While so many batches are on their way, further calls gather. */
+/** While a batch is on its way, further calls gather for so long. */
+const GATHERED_FOR_MS = 5;
+
+/** While so many batches are on their way, further calls gather, however long those take. */
 const MAX_IN_FLIGHT = 4;
 
 /** Answers inputs in their order; an Error among the answers is thrown to that caller alone. */
@@ -69,7 +72,8 @@ export function rowsOfEach<Row extends { n: number }>(
 
 /**
  * Answers concurrent calls together, each in its place; a lone call waits for nothing. Calls gather
- * until the event loop has read all that has arrived, and while four batches are on their way. Where
+ * until the event loop has read all that has arrived, and until the batch before is answered, or has
+ * taken 5 ms: one that waits for a lock keeps nobody waiting. Where
  * `answerAll` throws, it must have changed nothing (one transaction): after `SomeRefused` the others
  * are answered without those, after any other error each by itself, so that none fails for the reason
  * of another. A batch runs in the trace of its callers, or in none where they have several: what it
@@ -101,15 +105,26 @@ function inTheirTrace<Input, Output>(
   return inTrace(isOne ? trace : undefined, () => answerOrSplit(answerAll, inputs));
 }
 
-/** Sends batches once the event loop has read what has arrived, four at a time. */
+/**
+ * Sends a batch once the event loop has read what has arrived, and the one before is back or slow: so
+ * PostgreSQL works on one while the node works on another, and neither waits for both.
+ */
 function inTurns() {
   const waiting: (() => void)[] = [];
   let inFlight = 0;
+  let gathering: NodeJS.Timeout | undefined;
   const send = () => {
-    while (inFlight < MAX_IN_FLIGHT && waiting.length > 0) {
-      inFlight += 1;
-      waiting.shift()?.();
-    }
+    if (gathering || inFlight >= MAX_IN_FLIGHT) return;
+    const batch = waiting.shift();
+    if (!batch) return;
+    inFlight += 1;
+    gathering = setTimeout(sendNext, GATHERED_FOR_MS);
+    batch();
+  };
+  const sendNext = () => {
+    clearTimeout(gathering);
+    gathering = undefined;
+    send();
   };
   return {
     schedule: (batch: () => void) => {
@@ -118,7 +133,7 @@ function inTurns() {
     },
     ended: () => {
       inFlight -= 1;
-      send();
+      sendNext();
     },
   };
 }
