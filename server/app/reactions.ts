@@ -6,6 +6,7 @@ import {
   contactMore,
   contactNearby,
   expireLead,
+  findLeadForNotice,
   refundReplacedLead,
   withdrawSharedLeads,
 } from '#server/matching/matching.ts';
@@ -77,10 +78,17 @@ const searchOn = (platform: Platform, { requestId }: { requestId: string }) =>
  */
 const reactions: Reactions = {
   'lead.sent': [
-    scheduleExpiry,
-    notifyNewLead,
-    (platform, event) => inviteToLead(platform, queueInvitation(platform), event),
-    scheduleReminder,
+    async (platform, { leadId }) => {
+      const lead = await findLeadForNotice(platform.db, leadId);
+      if (!lead) return;
+      await scheduleExpiry(platform, lead);
+      if (lead.professional.userId === null) {
+        await inviteToLead(platform, queueInvitation(platform), { leadId });
+      } else {
+        await notifyNewLead(platform, lead);
+        await scheduleReminder(platform, lead);
+      }
+    },
     notifyFound,
   ],
   'lead.accepted': [resolveLeadNotices, notifyLeadAccepted],

@@ -9,6 +9,7 @@ import {
   findProfessionals,
   professionNumbered,
   type KnownProfessional,
+  type WorkingTime,
 } from '#server/professionals/professionals.ts';
 import {
   extraAnswersOf,
@@ -34,6 +35,7 @@ export interface LeadNotice {
   professionalResponse: string | null;
   /** In kilometres, rounded as the professional sees it. */
   distanceKm: number | null;
+  sentAt: Date;
   /** Until when an answer is awaited. */
   expiresAt: Date;
   /** The other side's note at the end, contacts masked. */
@@ -48,6 +50,7 @@ export interface LeadNotice {
     avatar: string | null;
     /** How often the lead was taken, assigned or given back. */
     assignments: number;
+    working: WorkingTime;
   };
   request: {
     id: string;
@@ -81,6 +84,7 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
     reasons: lead.reasons,
     professionalResponse: lead.professional_response,
     distanceKm: shownDistance(lead),
+    sentAt: lead.sent_at,
     expiresAt: lead.expires_at,
     endedNote:
       lead.ended_because === 'stepped_back' ? endReasonNote(lead) : customerNote(lead, request),
@@ -102,9 +106,10 @@ export async function findLeadForNotice(db: Db, leadId: string): Promise<LeadNot
 
 function askedOf(
   { professional_id: id, assigned_to: assignedTo, assignments }: LeadRow,
-  { userId, userIds, card: { name, avatar } }: KnownProfessional,
+  { userId, userIds, working, card: { name, avatar } }: KnownProfessional,
 ): LeadNotice['professional'] {
-  return { id, userId, userIds: concernedBy(assignedTo, userIds), name, avatar, assignments };
+  const concerned = concernedBy(assignedTo, userIds);
+  return { id, userId, userIds: concerned, name, avatar, assignments, working };
 }
 
 function needFor(request: RequestRow, isKnown: boolean): string {

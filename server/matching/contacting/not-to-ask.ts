@@ -7,6 +7,9 @@ import { findBlockedWith } from '#server/safety/safety.ts';
  * business they work for, and those of people one of the two has blocked.
  */
 export async function listNotToAsk(db: Db, customerId: string): Promise<string[]> {
-  const blocked = await findBlockedWith(db, customerId);
-  return [customerId, ...(await listEmployers(db, [customerId])), ...blocked];
+  const [blocked, employers] = await Promise.all([
+    findBlockedWith(db, customerId),
+    listEmployers(db, customerId),
+  ]);
+  return [customerId, ...employers, ...blocked];
 }

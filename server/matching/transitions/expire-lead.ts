@@ -3,6 +3,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { recordQuotasReopened } from '#server/professionals/professionals.ts';
 import { refundQuota } from '#server/subscriptions/subscriptions.ts';
 import { withLockedRequest, moveLeads, publishLeadChanges } from './locked-request.ts';
+import type { LeadNotice } from '#server/matching/notice.ts';
 import { findLead } from '#server/matching/queries.ts';
 import { findOverdue } from '#server/matching/queries-lead-lifecycle.ts';
 
@@ -15,11 +16,10 @@ declare module '#server/platform/jobs/jobs.ts' {
 /** Schedules a job that expires a lead when its answer is due. Idempotent. */
 export async function scheduleExpiry(
   { db, clock, jobs }: Platform,
-  { leadId }: { leadId: string },
+  { id: leadId, status, expiresAt }: LeadNotice,
 ): Promise<void> {
-  const lead = await findLead(db, leadId);
-  if (lead?.status !== 'pending') return;
-  const afterSeconds = Math.max(0, lead.expires_at.getTime() - clock.now().getTime()) / 1000;
+  if (status !== 'pending') return;
+  const afterSeconds = Math.max(0, expiresAt.getTime() - clock.now().getTime()) / 1000;
   await jobs.send(db, 'expire-lead', { leadId }, { afterSeconds });
 }
 

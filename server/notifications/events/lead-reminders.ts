@@ -1,5 +1,10 @@
-import { ANSWER_MINUTES, findLead, findLeadForNotice } from '#server/matching/matching.ts';
-import { addWorkingTime, findProfessionals } from '#server/professionals/professionals.ts';
+import {
+  ANSWER_MINUTES,
+  findLead,
+  findLeadForNotice,
+  type LeadNotice,
+} from '#server/matching/matching.ts';
+import { addWorkingTime } from '#server/professionals/professionals.ts';
 import { isVeryUrgent } from '#server/notifications/channels.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
 import { notifyTeam, type NotifyPlatform } from '#server/notifications/notify.ts';
@@ -12,15 +17,11 @@ declare module '#server/platform/jobs/jobs.ts' {
 }
 
 /** Schedules the reminder of a lead for half of its answer time. */
-export async function scheduleReminder(platform: NotifyPlatform, { leadId }: { leadId: string }) {
-  const lead = await findLeadForNotice(platform.db, leadId);
-  const row = lead && (await findLead(platform.db, leadId));
-  if (!lead || row?.status !== 'pending') return;
-  const { id } = lead.professional;
-  const professional = (await findProfessionals(platform.db, [id])).get(id);
-  if (!professional || professional.userId === null) return;
-  const half = ANSWER_MINUTES[lead.request.schedule.urgency] / 2;
-  const due = addWorkingTime(row.sent_at, half, professional.working);
+export async function scheduleReminder(platform: NotifyPlatform, lead: LeadNotice) {
+  const { id: leadId, status, sentAt, professional, request } = lead;
+  if (status !== 'pending' || professional.userId === null) return;
+  const half = ANSWER_MINUTES[request.schedule.urgency] / 2;
+  const due = addWorkingTime(sentAt, half, professional.working);
   const afterSeconds = Math.max(0, due.getTime() - platform.clock.now().getTime()) / 1000;
   await platform.jobs.send(platform.db, 'remind-of-lead', { leadId }, { afterSeconds });
 }
@@ -42,8 +43,8 @@ export async function sendLeadReminder(platform: NotifyPlatform, { leadId }: { l
       conversation: { requestId: lead.request.id, professionalId: lead.professional.id },
       href: hrefs.lead(leadId),
       ...schedule,
-      ...(await timeLeft(platform, lead)),
+      ...timeLeft(lead, now),
     },
-    passesQuiet: isVeryUrgent(schedule) && (await isWithinWorkingHours(platform, lead)),
+    passesQuiet: isVeryUrgent(schedule) && isWithinWorkingHours(lead, now),
   });
 }

@@ -5,7 +5,7 @@ import {
   findLeadsByRequests,
   type LeadNotice,
 } from '#server/matching/matching.ts';
-import { findProfessionals, isWorking } from '#server/professionals/professionals.ts';
+import { isWorking } from '#server/professionals/professionals.ts';
 import { findRequest, listHistory, type RequestRow } from '#server/requests/requests.ts';
 import { isVeryUrgent } from '#server/notifications/channels.ts';
 import type { Closing } from '#server/notifications/facts.ts';
@@ -27,47 +27,34 @@ export interface LeadEvent {
  * Notifies a professional of a new lead; without the customer's name and exact address. A very
  * urgent one is notified in quiet hours too, within their declared hours.
  */
-export async function notifyNewLead(
-  platform: NotifyPlatform,
-  { leadId }: Pick<LeadEvent, 'leadId'>,
-) {
-  const lead = await findLeadForNotice(platform.db, leadId);
-  if (lead?.status !== 'pending' || lead.professional.userId === null) return;
+export async function notifyNewLead(platform: NotifyPlatform, lead: LeadNotice) {
+  if (lead.status !== 'pending' || lead.professional.userId === null) return;
   const { schedule, description } = lead.request;
   await notifyTeam(platform, lead.professional.userIds, {
     kind: 'newLead',
-    key: leadId,
+    key: lead.id,
     facts: {
       ...aboutNeed(lead),
-      href: hrefs.lead(leadId),
+      href: hrefs.lead(lead.id),
       ...schedule,
       description,
       byName: lead.reasons.some(({ code }) => code === 'asked_by_name'),
-      ...(await timeLeft(platform, lead)),
+      ...timeLeft(lead, platform.clock.now()),
     },
-    passesQuiet: isVeryUrgent(schedule) && (await isWithinWorkingHours(platform, lead)),
+    passesQuiet: isVeryUrgent(schedule) && isWithinWorkingHours(lead, platform.clock.now()),
   });
 }
 
 /** How long a professional has to answer, and how far the job is. */
-export async function timeLeft({ db, clock }: Clocked, lead: LeadNotice) {
-  const { professional, distanceKm, expiresAt } = lead;
-  const minutesLeft = Math.max(1, Math.round((+expiresAt - +clock.now()) / MINUTE_MS));
-  const found = (await findProfessionals(db, [professional.id])).get(professional.id);
-  if (!found) return { distanceKm, minutesLeft };
-  const answerBy = { at: expiresAt.toISOString(), timeZone: found.working.timeZone };
-  return { distanceKm, minutesLeft, answerBy };
+export function timeLeft({ professional, distanceKm, expiresAt }: LeadNotice, now: Date) {
+  const minutesLeft = Math.max(1, Math.round((+expiresAt - +now) / MINUTE_MS));
+  const { timeZone } = professional.working;
+  return { distanceKm, minutesLeft, answerBy: { at: expiresAt.toISOString(), timeZone } };
 }
 
-type Clocked = Pick<NotifyPlatform, 'db' | 'clock'>;
-
-/** Whether this moment is within a professional's declared hours. */
-export async function isWithinWorkingHours(
-  { db, clock }: Clocked,
-  { professional: { id } }: LeadNotice,
-): Promise<boolean> {
-  const found = (await findProfessionals(db, [id])).get(id);
-  return found !== undefined && isWorking(clock.now(), found.working);
+/** Whether a moment is within a professional's declared hours. */
+export function isWithinWorkingHours({ professional }: LeadNotice, moment: Date): boolean {
+  return isWorking(moment, professional.working);
 }
 
 /** Notifies a professional that a lead is closed, with a tactful reason. */

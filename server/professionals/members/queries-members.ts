@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { HAS_MEMBERS, teamOf } from '#server/accounts/accounts.ts';
 import { arrayOf } from '#server/platform/database/arrays.ts';
+import { batchedRows } from '#server/platform/database/batched.ts';
 import type { Db, Tx } from '#server/platform/database/db.ts';
 
 /**
@@ -126,15 +127,22 @@ export async function holdMembers(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The owners for whom some people work: nobody is sent the request of one of their own people. */
-export async function listEmployers(db: Db, userIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ user_id: string }>`
-    select professionals.user_id from team_members
-    join professionals on professionals.id = professional_id
-    where team_members.user_id = any(${arrayOf('uuid', [...userIds])}) and left_at is null
-      and professionals.user_id is not null`.execute(db);
-  return rows.map(({ user_id: id }) => id);
+/** The owners for whom somebody works: nobody is sent the request of one of their own people. */
+export async function listEmployers(db: Db, userId: string): Promise<string[]> {
+  return (await findEmployers(db, [userId])).map(({ user_id: id }) => id);
 }
+
+const findEmployers = batchedRows(
+  async (db, memberIds) => {
+    const { rows } = await sql<{ member_id: string; user_id: string }>`
+      select team_members.user_id as member_id, professionals.user_id from team_members
+      join professionals on professionals.id = professional_id
+      where team_members.user_id = any(${arrayOf('uuid', memberIds)}) and left_at is null
+        and professionals.user_id is not null`.execute(db);
+    return rows;
+  },
+  ({ member_id }) => member_id,
+);
 
 /** The business somebody is a member of, suspended ones too. */
 export async function findMembership(db: Db, userId: string): Promise<string | undefined> {
