@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { askedRows } from '#server/platform/database/arrays.ts';
 import type { Db } from '#server/platform/database/db.ts';
 
 /** A personal link of one letter: whom it was written to, and the lead it answers. */
@@ -15,14 +16,15 @@ export interface NewAnswerLink extends AnswerLinkRow {
 
 export async function insertAnswerLinks(db: Db, links: readonly NewAnswerLink[]): Promise<void> {
   if (links.length === 0) return;
-  const rows = links.map(({ tokenHash, leadId, userId, createdAt, expiresAt }) => ({
-    token_hash: tokenHash,
-    lead_id: leadId,
-    user_id: userId,
-    created_at: createdAt,
-    expires_at: expiresAt,
-  }));
-  await db.insertInto('answer_links').values(rows).execute();
+  await sql`
+    insert into answer_links (lead_id, user_id, token_hash, created_at, expires_at)
+    select lead_id, user_id, token_hash, created_at, expires_at from ${askedRows(links, {
+      lead_id: ['uuid', ({ leadId }) => leadId],
+      user_id: ['uuid', ({ userId }) => userId],
+      token_hash: ['bytea', ({ tokenHash }) => tokenHash],
+      created_at: ['timestamptz', ({ createdAt }) => createdAt],
+      expires_at: ['timestamptz', ({ expiresAt }) => expiresAt],
+    })}`.execute(db);
 }
 
 export function findAnswerLinkByHash(

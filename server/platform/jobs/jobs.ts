@@ -230,8 +230,8 @@ async function work(
   for (let place = 0; place < concurrency; place += 1) {
     let id = '';
     id = await boss.work<object, JobResult[], typeof options>(name, options, (jobs) => {
-      // One NOTIFY may announce many jobs: after these the next are fetched at once.
-      boss.notifyWorker(id);
+      // One NOTIFY may announce more jobs than are fetched together.
+      if (jobs.length === batchSize) boss.notifyWorker(id);
       return Promise.all(jobs.map(run));
     });
   }
