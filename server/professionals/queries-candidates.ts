@@ -40,13 +40,11 @@ export interface Candidate {
   working: WorkingTime | null;
 }
 
-interface CandidateRow extends Omit<Candidate, 'working'> {
+interface HoursAndPlace extends Place {
   /** Null where there are none, or they were not requested. */
   hours: WorkingSpan[] | null;
-  days_off: DayOff[] | null;
-  time_zone: string | null;
-  lat: number;
-  lon: number;
+  daysOff: DayOff[] | null;
+  timeZone: string | null;
 }
 
 const KM_OF_A_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
@@ -163,26 +161,47 @@ const known = sql`bayesian_rating as "bayesianRating", rating_mean as "ratingMea
   review_count as "reviewCount", accepted_count as "acceptedCount", denied_count as "deniedCount",
   (extract(epoch from last_contacted_at) * 1000)::float8 as "lastContactedAt"`;
 
+/** As JSON by columns: a search finds dozens, and each would be a row of the driver's. */
 async function findNearest(
   db: Db,
   searches: readonly Search[],
   { nearest, among }: { nearest: RawBuilder<unknown>; among: RawBuilder<unknown> },
 ): Promise<Candidate[][]> {
-  const { rows } = await sql<CandidateRow & { n: number }>`
-    select n, found.* from rows from (jsonb_to_recordset(${JSON.stringify(searches.map(searchJson))})
+  const { rows } = await sql<{ n: number; columns: FoundColumns }>`
+    select n, found.columns from rows from (jsonb_to_recordset(${JSON.stringify(searches.map(searchJson))})
       as (lat float8, lon float8, profession_id int, not_user_ids uuid[], not_ids uuid[],
         with_hours boolean, point point, near box, far box)) with ordinality
       as asked (lat, lon, profession_id, not_user_ids, not_ids, with_hours, point, near, far, n)
     cross join lateral (
       with nearest as (select *, ${distanceKm} as distance_km from (${nearest}) nearest)
-      select id, distance_km as "distanceKm", ${known},
-        case when with_hours then nullif(hours, '[]') end as hours,
-        nullif(days_off, '[]') as days_off, time_zone, nearest.lat, nearest.lon
+      select json_build_array(json_agg(id), json_agg(distance_km), json_agg(bayesian_rating),
+        json_agg(rating_mean), json_agg(review_count), json_agg(accepted_count),
+        json_agg(denied_count), json_agg((extract(epoch from last_contacted_at) * 1000)::float8),
+        json_agg(case when with_hours then nullif(hours, '[]') end),
+        json_agg(nullif(days_off, '[]')), json_agg(time_zone), json_agg(nearest.lat),
+        json_agg(nearest.lon)) as columns
       from ${among}
       where distance_km <= service_radius_km
     ) found`.execute(db);
-  return rowsOfEach(searches, rows).map((found) => found.map(candidateOf));
+  return rowsOfEach(searches, rows).map(([row]) => (row ? candidatesOf(row.columns) : []));
 }
+
+/** Those found, by column; null where nobody is. */
+type FoundColumns = [
+  ids: string[] | null,
+  distancesKm: number[],
+  bayesianRatings: number[],
+  ratingMeans: number[],
+  reviewCounts: number[],
+  acceptedCounts: number[],
+  deniedCounts: number[],
+  lastContactedAt: (number | null)[],
+  hours: (WorkingSpan[] | null)[],
+  daysOff: (DayOff[] | null)[],
+  timeZones: (string | null)[],
+  lats: number[],
+  lons: number[],
+];
 
 function searchJson({ lat, lon, professionId, notUserIds, notIds, withHours = false }: Search) {
   return {
@@ -198,26 +217,33 @@ function searchJson({ lat, lon, professionId, notUserIds, notIds, withHours = fa
   };
 }
 
-function candidateOf({
-  hours,
-  days_off,
-  time_zone,
-  lat,
-  lon,
-  ...row
-}: CandidateRow & { n: number }) {
-  const { n: _, ...candidate } = row;
-  return { ...candidate, working: workingTimeOf({ hours, days_off, time_zone, lat, lon }) };
+function candidatesOf([ids, distancesKm, ...columns]: FoundColumns): Candidate[] {
+  const [bayesianRatings, ratingMeans, reviewCounts, acceptedCounts, ...more] = columns;
+  const [deniedCounts, lastContactedAt, hours, daysOff, timeZones, lats, lons] = more;
+  return (ids ?? []).map((id, place) => ({
+    id,
+    distanceKm: distancesKm[place]!,
+    bayesianRating: bayesianRatings[place]!,
+    ratingMean: ratingMeans[place]!,
+    reviewCount: reviewCounts[place]!,
+    acceptedCount: acceptedCounts[place]!,
+    deniedCount: deniedCounts[place]!,
+    lastContactedAt: lastContactedAt[place]!,
+    working: workingTimeOf({
+      hours: hours[place]!,
+      daysOff: daysOff[place]!,
+      timeZone: timeZones[place]!,
+      lat: lats[place]!,
+      lon: lons[place]!,
+    }),
+  }));
 }
 
 /** Null for one who always works, without computing the time zone. */
-function workingTimeOf({
-  hours,
-  days_off: daysOff,
-  ...place
-}: Pick<CandidateRow, 'hours' | 'days_off' | 'time_zone' | 'lat' | 'lon'>): WorkingTime | null {
+function workingTimeOf({ hours, daysOff, timeZone, ...place }: HoursAndPlace): WorkingTime | null {
   if (!hours && !daysOff) return null;
-  return { hours: hours ?? [], daysOff: daysOff ?? [], timeZone: timeZoneOf(place) };
+  const zone = timeZoneOf({ ...place, time_zone: timeZone });
+  return { hours: hours ?? [], daysOff: daysOff ?? [], timeZone: zone };
 }
 
 /** The haversine formula. */
