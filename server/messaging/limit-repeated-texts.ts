@@ -25,22 +25,19 @@ export async function refusalsOfRepeatedTexts(
     .map(({ id, sender_user_id: sender, content }) => ({ id, sender, text: lettersOf(content) }))
     .filter(({ text }) => text.length >= MIN_LENGTH);
   const counted = await countHits(counter, long.map(countOf));
-  const frequent = long.filter((_, place) => !counted[place]!.allowed);
+  const frequent = long.flatMap((one, place) => {
+    const { allowed, retryAfterSeconds } = counted[place]!;
+    return allowed ? [] : [{ ...one, refusal: new Refusal('too_many', { retryAfterSeconds }) }];
+  });
   if (frequent.length === 0) return new Map();
   const since = new Date(counter.clock.now().getTime() - HOUR_MS);
   const senders = [...new Set(frequent.map(({ sender }) => sender))];
   const sent = await findSentTexts(counter.db, senders, since);
-  return new Map(
-    frequent
-      .filter((one, place) => {
-        const later = new Set(frequent.slice(place + 1).map(({ id }) => id));
-        return countRecipients(one, sent, later) > SAME_TEXT.limit;
-      })
-      .map((one) => {
-        const { retryAfterSeconds } = counted[long.indexOf(one)]!;
-        return [one.id, new Refusal('too_many', { retryAfterSeconds })] as const;
-      }),
-  );
+  const refused = frequent.filter((one, place) => {
+    const later = new Set(frequent.slice(place + 1).map(({ id }) => id));
+    return countRecipients(one, sent, later) > SAME_TEXT.limit;
+  });
+  return new Map(refused.map(({ id, refusal }) => [id, refusal]));
 }
 
 type TextOfSender = Pick<MessageRow, 'id' | 'sender_user_id' | 'content'>;
