@@ -61,6 +61,33 @@ test('a question that another window has answered closes with a message', async 
   await expect(page.getByText(words('request.overtaken'), { exact: true })).toBeVisible();
 });
 
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('what is loaded later moves no button', async ({ page, anotherPerson, words }) => {
+      const work = at(
+        width === 390 ? 'Chibougamau, Québec, Canada' : 'Rouyn-Noranda, Québec, Canada',
+      );
+      const name = `Gil ${width}`;
+      const { id } = await acceptedRequest(page, await anotherPerson(), name, work);
+      const later = Promise.withResolvers<void>();
+      await page.route(/\/(quotes|appointments|reviews|professionals\/[^/]+)$/, async (route) => {
+        await later.promise;
+        await route.continue();
+      });
+      await openRequest(page, id, 'en');
+      const hire = page.getByRole('button', { name: words('request.hireOne', { name }) });
+      await hire.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+      const before = await hire.boundingBox();
+      later.resolve();
+      await expect(page.getByText(words('reviews.list.empty'))).toBeVisible();
+      await expect(page.getByRole('button', { name: words('appointments.propose') })).toBeVisible();
+      expect(await hire.boundingBox()).toEqual(before);
+    });
+  });
+}
+
 test('who steps back after the hire is named, with the reason and nothing else', async ({
   page,
   anotherPerson,

@@ -34,7 +34,7 @@ it('lists what came in, newest first, whose it is and what became of it, without
     { outcome: 'message', reason: null, userId: talk.ann.id, userName: 'Ann', requestId: talk.id },
   ]);
   expect(all[1]?.sender).toBe('a•••@example.test');
-  expect(JSON.stringify(all)).not.toContain('555');
+  expect(JSON.stringify(all)).not.toMatch(/My number|555-0142/);
 });
 
 it('is filtered, goes on after a row, and is in the audit log', async () => {

@@ -57,8 +57,16 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
           <RatingLine rating={rating} count={reviewCount} />
         </div>
       </header>
-      <div className="flex flex-col gap-3 pb-3.5 empty:pb-0">{actions.renderQuote(lead)}</div>
-      <div className={alone ? 'grid gap-x-10 sm:order-1 @xl:grid-cols-2' : 'contents'}>
+      {alone && <Actions lead={lead} alone {...actions} />}
+      <div
+        className={classes(
+          'flex flex-col gap-3 pb-3.5 empty:pb-0',
+          alone && 'max-sm:not-empty:pt-4',
+        )}
+      >
+        {actions.renderQuote(lead)}
+      </div>
+      <div className={alone ? 'grid gap-x-10 @xl:grid-cols-2' : 'contents'}>
         <div className={alone ? '' : 'contents'}>
           <Profile lead={lead} />
           <Answered lead={lead} />
@@ -76,7 +84,7 @@ export function Candidate({ lead, alone, reviews, ...actions }: CandidateProps) 
           <Said title={t('reviews')}>{reviews}</Said>
         </div>
       </div>
-      <Actions lead={lead} alone={alone} {...actions} />
+      {!alone && <Actions lead={lead} alone={false} {...actions} />}
     </>
   );
 }
@@ -152,6 +160,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** Above all that is loaded later, on a phone also of several: no button moves under a finger. */
 function Actions({ lead, alone, ...actions }: Omit<CandidateProps, 'reviews'>) {
   const t = useTranslations('request');
   const { name } = lead.professional;
@@ -162,7 +171,7 @@ function Actions({ lead, alone, ...actions }: Omit<CandidateProps, 'reviews'>) {
       className={classes(
         'flex gap-2 border-t border-line',
         alone
-          ? 'action-bar max-sm:flex-wrap sm:py-4'
+          ? 'action-bar max-sm:mb-0 max-sm:flex-wrap max-sm:rounded-none max-sm:border-b sm:py-4'
           : 'flex-col pt-4 max-md:-order-1 max-md:pb-4 md:mt-auto',
       )}
     >
