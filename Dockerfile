@@ -18,7 +18,8 @@ RUN npm ci --omit=dev --no-audit --no-fund \
 FROM ${NODE}
 # What scripts/bootstrap/serving.mjs says of memory.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
-  NODE_DISABLE_COMPILE_CACHE=1 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_ARENA_MAX=2
+  NODE_DISABLE_COMPILE_CACHE=1 MALLOC_MMAP_THRESHOLD_=4194304 MALLOC_ARENA_MAX=2 \
+  GLIBC_TUNABLES=glibc.malloc.hugetlb=1
 WORKDIR /app
 COPY package.json LICENSE ./
 COPY --from=packages /app/node_modules node_modules

@@ -29,6 +29,7 @@ export const servingEnvironment = {
   NODE_DISABLE_COMPILE_CACHE: '1',
   MALLOC_MMAP_THRESHOLD_: String(4 * 1024 * 1024),
   MALLOC_ARENA_MAX: '2',
+  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
 };
 
 /** Deletes what is set for this process alone, so that PostgreSQL and others do not inherit it. */

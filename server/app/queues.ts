@@ -13,8 +13,8 @@ const timers = Object.entries<Timer>(TIMERS).map(([name, { expireInSeconds }]) =
 
 /** A job name without a line here does not compile. */
 const settings: Record<Exclude<JobName, TimerName | `test-${string}`>, QueueSettings> = {
-  'domain-events': { notify: true, concurrency: 2, batchSize: 12 },
-  'deliver-message': { notify: true, concurrency: 2, batchSize: 8 },
+  'domain-events': { notify: true, concurrency: 2, batchSize: 24 },
+  'deliver-message': { notify: true, concurrency: 2, batchSize: 24 },
   'unread-check': {},
   'erase-account': {},
   'expire-lead': {},

@@ -83,7 +83,7 @@ it('the image serves as npm run serve does, without being root, and says how it 
   const command = JSON.parse(/^CMD (.+)$/m.exec(stage)![1]!) as string[];
   expect(command).toEqual(['node', ...servingFlags, 'server/app/start.ts']);
   const [, set = ''] = /^ENV (.+)$/m.exec(stage)!;
-  const environment = Object.fromEntries(set.split(/\s+/).map((pair) => pair.split('=')));
+  const environment = Object.fromEntries(set.split(/\s+/).map((pair) => pair.split(/=(.*)/)));
   expect(environment).toMatchObject({ NODE_ENV: 'production', ...servingEnvironment });
   const known = { ...variables, ...servingEnvironment };
   expect(Object.keys(environment).filter((name) => !(name in known))).toEqual([]);

@@ -30,14 +30,14 @@ describe('calls made at the same time', () => {
 
     const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-    function held() {
+    function held(gatheredForMs?: number) {
       const asked: (readonly number[])[] = [];
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       const ask = batched(async (numbers: readonly number[]) => {
         asked.push(numbers);
         await released;
         return numbers;
-      });
+      }, gatheredForMs);
       return { asked, ask, release };
     }
 
@@ -68,6 +68,20 @@ describe('calls made at the same time', () => {
       release();
       expect(await Promise.all(calls)).toEqual([1, 2, 3, 4, 5, 6]);
       expect(asked).toEqual([[1], [2], [3], [4], [5, 6]]);
+    });
+
+    test('gather for longer where that is said', async () => {
+      const { asked, ask, release } = held(60);
+      const calls = [ask(1)];
+      await turn();
+      calls.push(ask(2));
+      await turn();
+      vi.advanceTimersByTime(59);
+      expect(asked).toEqual([[1]]);
+      vi.advanceTimersByTime(1);
+      expect(asked).toEqual([[1], [2]]);
+      release();
+      expect(await Promise.all(calls)).toEqual([1, 2]);
     });
   });
 

@@ -5,8 +5,11 @@ import type { Db } from './db.ts';
 /** The most calls answered by one statement. */
 const MAX_BATCH_SIZE = 24;
 
-/** While a batch is on its way, further calls gather for so long. */
+/** While a batch is on its way, further calls gather for so long, where nothing else is said. */
 const GATHERED_FOR_MS = 5;
+
+/** For statements that cost more to begin than calls in them, and that few wait for. */
+export const GATHERED_LONG_MS = 60;
 
 /** While so many batches are on their way, further calls gather, however long those take. */
 const MAX_IN_FLIGHT = 4;
@@ -35,15 +38,17 @@ export function assertNoneRefused(refusals: readonly (Error | undefined)[]): voi
 /**
  * A query of one row made of a query of many: concurrent calls on the pool run as one statement, so
  * that a busy node asks PostgreSQL once for many callers. Within a transaction it runs by itself.
+ * `gatheredForMs`: see `batched`.
  */
 export function batchedQuery<Input, Output>(
   findAll: (db: Db, inputs: readonly Input[]) => Promise<readonly Output[]>,
+  gatheredForMs = GATHERED_FOR_MS,
 ): (db: Db, input: Input) => Promise<Output> {
   const ofPools = new WeakMap<Db, (input: Input) => Promise<Output>>();
   return async (db, input) => {
     if (db.isTransaction) return (await findAll(db, [input]))[0]!;
     let find = ofPools.get(db);
-    if (!find) ofPools.set(db, (find = batched((inputs) => findAll(db, inputs))));
+    if (!find) ofPools.set(db, (find = batched((inputs) => findAll(db, inputs), gatheredForMs)));
     return find(input);
   };
 }
@@ -73,7 +78,7 @@ export function rowsOfEach<Row extends { n: number }>(
 /**
  * Answers concurrent calls together, each in its place; a lone call waits for nothing. Calls gather
  * until the event loop has read all that has arrived, and until the batch before is answered, or has
- * taken 5 ms: one that waits for a lock keeps nobody waiting. Where
+ * taken `gatheredForMs`: one that waits for a lock keeps nobody waiting for long. Where
  * `answerAll` throws, it must have changed nothing (one transaction): after `SomeRefused` the others
  * are answered without those, after any other error each by itself, so that none fails for the reason
  * of another. A batch runs in the trace of its callers, or in none where they have several: what it
@@ -81,8 +86,9 @@ export function rowsOfEach<Row extends { n: number }>(
  */
 export function batched<Input, Output>(
   answerAll: AnswerAll<Input, Output>,
+  gatheredForMs = GATHERED_FOR_MS,
 ): (input: Input) => Promise<Output> {
-  const { schedule, ended } = inTurns();
+  const { schedule, ended } = inTurns(gatheredForMs);
   const loader = new DataLoader<Traced<Input>, Output>(
     (inputs) => inTheirTrace(answerAll, inputs).finally(ended),
     { cache: false, maxBatchSize: MAX_BATCH_SIZE, batchScheduleFn: schedule },
@@ -109,7 +115,7 @@ function inTheirTrace<Input, Output>(
  * Sends a batch once the event loop has read what has arrived, and the one before is back or slow: so
  * PostgreSQL works on one while the node works on another, and neither waits for both.
  */
-function inTurns() {
+function inTurns(gatheredForMs: number) {
   const waiting: (() => void)[] = [];
   let inFlight = 0;
   let gathering: NodeJS.Timeout | undefined;
@@ -118,7 +124,7 @@ function inTurns() {
     const batch = waiting.shift();
     if (!batch) return;
     inFlight += 1;
-    gathering = setTimeout(sendNext, GATHERED_FOR_MS);
+    gathering = setTimeout(sendNext, gatheredForMs);
     batch();
   };
   const sendNext = () => {

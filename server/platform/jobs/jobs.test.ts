@@ -40,7 +40,7 @@ afterEach(async () => {
 
 async function open(
   options: Partial<JobsOptions> = {},
-  greet = async ({ name }: { name: string }) => void greeted.push(name),
+  greet: (to: { name: string }) => Promise<void> = async ({ name }) => void greeted.push(name),
 ) {
   const { connection } = database;
   const jobs = makeJobs({ connection, queues, worker: false, log: memoryLog(), ...options });
@@ -225,6 +225,22 @@ it('drains a backlog one after the other, without waiting for a poll in between'
     for (const name of heap) await jobs.send(tx, 'test-greet', { name });
   });
   await vi.waitFor(() => expect(greeted).toHaveLength(heap.length), patiently);
+});
+
+it('runs others while a batch takes long', async () => {
+  const stuck = Promise.withResolvers<void>();
+  const greet = async ({ name }: { name: string }) => {
+    greeted.push(name);
+    if (name === 'Slow') await stuck.promise;
+  };
+  const jobs = await open({ worker: true }, greet);
+  await send(jobs, 'Slow');
+  await vi.waitFor(() => expect(greeted).toEqual(['Slow']), patiently);
+  await send(jobs, 'Ana');
+  await vi.waitFor(() => expect(greeted).toEqual(['Slow', 'Ana']), patiently);
+  stuck.resolve();
+  await send(jobs, 'Ben');
+  await vi.waitFor(() => expect(greeted).toEqual(['Slow', 'Ana', 'Ben']), patiently);
 });
 
 it('goes on looking for jobs though the clock of the machine is set back', async () => {

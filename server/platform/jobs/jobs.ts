@@ -1,23 +1,15 @@
-import {
-  fromKysely,
-  PgBoss,
-  systemClock,
-  type Clock,
-  type JobInsert,
-  type JobResult,
-  type JobWithMetadata,
-} from 'pg-boss';
+import { fromKysely, PgBoss, systemClock, type Clock, type JobInsert } from 'pg-boss';
 import { batched } from '#server/platform/database/batched.ts';
 import type { DatabaseConnection, Db } from '#server/platform/database/db.ts';
 import { deadJobsOf, type DeadJobs } from './dead-jobs.ts';
-import { attemptJob, type JobAttempt } from './attempt.ts';
+import type { JobAttempt } from './attempt.ts';
 import { withTrace } from './job-trace.ts';
 import { DEAD_LETTERS, type QueueSettings } from './queues.ts';
 import { runDueJobs, type JobRun } from './run.ts';
-import { redactForStorage } from '#server/platform/logging/log-redaction.ts';
 import type { Log } from '#server/platform/logging/log.ts';
 import type { Trace } from '#server/platform/tracing/trace.ts';
 import type { Tracing } from '#server/platform/tracing/tracing.ts';
+import { workOnQueue } from './work.ts';
 
 /**
  * The payload of each queue; ids rather than contents. Domains add theirs: `declare module
@@ -114,8 +106,9 @@ export function makeJobs(options: JobsOptions): Jobs {
       if (options.alone) await takeBackAbandoned(boss);
       await keepSchedules(boss, schedules);
       const { signal } = stopping;
-      for (const [name, handler] of handlers)
-        await work(boss, name, handler, { ...options, signal });
+      for (const [name, handler] of handlers) {
+        await workOnQueue(boss, name, handler, { ...options, signal, settings: queues[name] });
+      }
     },
     stop() {
       stopping.abort();
@@ -206,35 +199,6 @@ function openBoss({ connection, worker, listens = true, log }: JobsOptions): PgB
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warning'));
   return boss;
-}
-
-/** Jobs fetched together run side by side, each with its own outcome. */
-async function work(
-  boss: PgBoss,
-  name: JobName,
-  handler: JobHandler,
-  { queues, log, tracing, signal: stopping }: JobsOptions & { signal: AbortSignal },
-): Promise<void> {
-  const { notify = false, concurrency = 2, batchSize = 1 } = queues[name] ?? {};
-  // Retries and delayed jobs send no NOTIFY: polling finds them.
-  const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: notify ? 5 : 30 };
-  const options = { ...pace, batchSize, includeMetadata: true, perJobResults: true } as const;
-  const run = async (job: JobWithMetadata): Promise<JobResult> => {
-    const { id } = job;
-    const signal = AbortSignal.any([job.signal, stopping]);
-    const outcome = await attemptJob(name, job, handler, { log, tracing, signal });
-    if (!('error' in outcome)) return { id, status: 'completed' };
-    // The queue stores the error with all its properties.
-    return { id, status: 'failed', output: redactForStorage(outcome.error) };
-  };
-  for (let place = 0; place < concurrency; place += 1) {
-    let id = '';
-    id = await boss.work<object, JobResult[], typeof options>(name, options, (jobs) => {
-      // One NOTIFY may announce more jobs than are fetched together.
-      if (jobs.length === batchSize) boss.notifyWorker(id);
-      return Promise.all(jobs.map(run));
-    });
-  }
 }
 
 async function keepSchedules(

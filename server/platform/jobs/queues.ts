@@ -14,7 +14,7 @@ export interface QueueSettings {
   expireInSeconds?: number;
   /** Retries with exponential backoff: 14 take about five hours. */
   retryLimit?: number;
-  /** How often per node jobs of this queue are fetched at the same time. */
+  /** How many workers a node has at most: a second one fetches only beside a batch that takes long. */
   concurrency?: number;
   /** How many jobs are fetched together; they run side by side, so that their queries share statements. */
   batchSize?: number;
