@@ -66,9 +66,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 844 } });
 
     test('what is loaded later moves no button', async ({ page, anotherPerson, words }) => {
-      const work = at(
-        width === 390 ? 'Chibougamau, Québec, Canada' : 'Rouyn-Noranda, Québec, Canada',
-      );
+      const work = at(width === 390 ? 'La Tuque, Québec, Canada' : 'Maniwaki, Québec, Canada');
       const name = `Gil ${width}`;
       const { id } = await acceptedRequest(page, await anotherPerson(), name, work);
       const later = Promise.withResolvers<void>();
