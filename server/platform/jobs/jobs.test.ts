@@ -257,6 +257,25 @@ it('goes on looking for jobs though the clock of the machine is set back', async
   }
 });
 
+it('plans as for a disk that is read in any order as fast', async () => {
+  const { db } = database;
+  await sql`do $$ begin
+    execute format('alter database %I set random_page_cost = 4', current_database());
+  end $$`.execute(db);
+  await sql`create table planned_by (cost text)`.execute(db);
+  await sql`create function note_cost() returns trigger language plpgsql as $$ begin
+    insert into planned_by values (current_setting('random_page_cost')); return null; end $$`.execute(
+    db,
+  );
+  await sql`create trigger note_cost after update on pgboss.job_common
+    for each statement execute function note_cost()`.execute(db);
+  const jobs = await open({ worker: true });
+  await send(jobs, 'Ana');
+  await vi.waitFor(() => expect(greeted).toEqual(['Ana']), patiently);
+  const { rows } = await sql<{ cost: string }>`select distinct cost from planned_by`.execute(db);
+  expect(rows).toEqual([{ cost: '1.1' }]);
+});
+
 it('finds the jobs in progress without reading those that are completed', async () => {
   const { db } = database;
   await sql`insert into pgboss.job (name, state)
