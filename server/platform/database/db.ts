@@ -108,6 +108,9 @@ function answeredQuery({ query, queryDurationMillis, ...event }: LogEvent): Answ
   return { ...answered, error: typeof code === 'string' ? code : 'unknown' };
 }
 
+/** The price of a page read out of order, for the planner (docs/scaling.md, settings that matter). */
+export const SET_PAGE_COST = 'set random_page_cost = 1.1';
+
 /** Waits for the queries in flight and closes every connection. */
 export async function closeDatabase(db: Database): Promise<void> {
   await db.destroy();
@@ -123,7 +126,7 @@ function sessionSettings(statementTimeout: number): string {
   return (
     `set statement_timeout = ${statementTimeout}; set lock_timeout = 5000; ` +
     "set idle_in_transaction_session_timeout = 30000; set timezone = 'UTC'; " +
-    'set jit = off; set random_page_cost = 1.1'
+    `set jit = off; ${SET_PAGE_COST}`
   );
 }
 

@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss, systemClock, type Clock, type JobInsert } from 'pg-boss';
 import type { ClientBase } from 'pg';
 import { batched } from '#server/platform/database/batched.ts';
-import type { DatabaseConnection, Db } from '#server/platform/database/db.ts';
+import { SET_PAGE_COST, type DatabaseConnection, type Db } from '#server/platform/database/db.ts';
 import { deadJobsOf, type DeadJobs } from './dead-jobs.ts';
 import type { JobAttempt } from './attempt.ts';
 import { withTrace } from './job-trace.ts';
@@ -174,7 +174,7 @@ const driver = {
   /** In milliseconds, beyond the longest statement of the queue. */
   query_timeout: 30_000,
   // By the default of 4, completing a batch read all jobs that were completed since the last vacuum.
-  onConnect: async (client: ClientBase) => void (await client.query('set random_page_cost = 1.1')),
+  onConnect: async (client: ClientBase) => void (await client.query(SET_PAGE_COST)),
 };
 
 /**

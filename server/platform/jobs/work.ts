@@ -26,7 +26,7 @@ export async function workOnQueue(
   const pace = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: notify ? 5 : 30 };
   const options = { ...pace, batchSize, includeMetadata: true, perJobResults: true } as const;
   const run = attemptsOf(name, handler, work);
-  const relieved = withRelief(addWorker, (id) => boss.offWork(name, { id }), work);
+  const relieved = withRelief(addWorker, (id) => boss.offWork(name, { id, wait: true }), work);
   await addWorker();
 
   async function addWorker(): Promise<string> {
