@@ -3,6 +3,7 @@ import { makeDraw } from '#db/seed/deterministic.ts';
 import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from '#contract/language.ts';
 import { letters } from '#server/notifications/texts/texts.ts';
 import { composeMail } from '#server/notifications/outbox/compose-message.ts';
+import { withMailStyle } from '#server/notifications/outbox/mail-page.ts';
 import {
   aConversation,
   inboundOf,
@@ -124,7 +125,7 @@ function occasionIn(language: UnderstoodLanguage): Occasion {
   return {
     author: talk.ann.email ?? '',
     to: talk.toAnn,
-    letter: { subject, text, html: html ?? '' },
+    letter: { subject, text, html: withMailStyle(html ?? '', null) },
   };
 }
 

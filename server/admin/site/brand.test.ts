@@ -8,6 +8,7 @@ import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { aCustomer, nobody } from '#tests/support/people.ts';
 import { aDrawing, aPhoto } from '#tests/support/pictures.ts';
 import { patiently } from '#tests/support/patience.ts';
+import { listOutbox } from '#server/notifications/notifications.ts';
 
 let site: StartedApp;
 let admin: AnAdmin;
@@ -212,12 +213,9 @@ describe('refused', () => {
   });
 });
 
+/** As it is sent. */
 async function newestMail() {
-  return site.platform.db
-    .selectFrom('outbox_messages')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const [mail] = await listOutbox(site.platform, undefined);
+  if (!mail) throw new Error('no mail');
+  return mail;
 }

@@ -83,6 +83,27 @@ describe('a queued message', () => {
     );
   });
 
+  it('is stored without what all mails have alike, and gets that when it is sent', async () => {
+    const id = await queue();
+    const rule = '.button{border-radius:10px;background:#0f4c3a}';
+    const filler = '&#847;&zwnj;&nbsp;';
+    const { html: kept } = (await stored(id)) ?? {};
+    expect(kept).toContain('Plombier');
+    expect([kept?.includes(rule), kept?.includes(filler)]).toEqual([false, false]);
+    await deliver(id);
+    const { html: sent } = smtp.mails[0] ?? {};
+    expect(sent).toContain(rule);
+    expect(sent).toMatch(/<div[^>]*>[^<]*(\u034F\u200C\u00A0|&#847;&zwnj;&nbsp;){60}<\/div>/);
+  });
+
+  it('of an earlier version, stored with its styles, is sent as it was stored', async () => {
+    const id = await queue();
+    const html = '<!doctype html><style>p{color:red}</style><p>Bonjour</p>';
+    await site.db.updateTable('outbox_messages').set({ html }).where('id', '=', id).execute();
+    await deliver(id);
+    expect(smtp.mails[0]?.html?.trim()).toBe(html);
+  });
+
   it('is sent once, by whatever number of concurrent workers', async () => {
     const id = await queue();
     await Promise.allSettled(Array.from({ length: 8 }, () => deliver(id)));

@@ -9,6 +9,7 @@ import { hasAnswerLink } from '#server/notifications/answer-links/answer-links.t
 import { redactAnswerLink } from '#server/notifications/answer-links/queries-answer-links.ts';
 import { drawPictures } from '#server/notifications/pictures/draw-picture.ts';
 import { deliverPush } from './deliver-push.ts';
+import { withMailStyle } from './mail-page.ts';
 import {
   claimMessage,
   isMessageWaiting,
@@ -21,7 +22,7 @@ import {
 import { isStopped } from '#server/notifications/stopped-texts/stopped-texts.ts';
 import { staleBefore } from './staleness.ts';
 
-type DeliveryPlatform = Pick<Platform, 'db' | 'clock' | 'files' | 'log' | 'jobs'>;
+type DeliveryPlatform = Pick<Platform, 'db' | 'clock' | 'files' | 'log' | 'jobs' | 'brand'>;
 
 /** The configured carriers of messages. */
 export interface Carriers {
@@ -107,11 +108,11 @@ function factsOf({ id, kind, channel }: OutboxRow): object {
 }
 
 function carrierOf(
-  platform: Pick<Platform, 'db' | 'files'>,
+  platform: Pick<Platform, 'db' | 'files' | 'brand'>,
   message: OutboxRow,
   { mailer, texter, pusher }: Carriers,
 ): (() => Promise<void>) | undefined {
-  const { id, recipient: to, subject, text, html, language } = message;
+  const { id, recipient: to, subject, text, language } = message;
   if (message.channel === 'push') {
     return pusher && (() => deliverPush(platform.db, pusher, message));
   }
@@ -119,6 +120,7 @@ function carrierOf(
   const unsubscribeUrl = message.unsubscribe_url;
   if (!mailer) return undefined;
   return async () => {
+    const html = message.html && withMailStyle(message.html, platform.brand.now().shades);
     const pictures = await drawPictures(platform, html ?? '');
     const content = { subject, text, html, pictures, calendar: message.calendar };
     const replyTo = message.reply_to;

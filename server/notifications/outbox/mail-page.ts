@@ -1,4 +1,4 @@
-import { THEME_SHADES } from '#contract/brand-colours.ts';
+import { THEME_SHADES, type Shades } from '#contract/brand-colours.ts';
 import type { Language } from '#contract/language.ts';
 import { directionOf } from '#contract/written-language.ts';
 import { languageAttributes } from '#server/platform/page-language.ts';
@@ -11,9 +11,13 @@ import { mailStyle } from './mail-style.ts';
 import type { FootLinks, Letter, Sender } from '#server/notifications/texts/letter.ts';
 import { feet } from '#server/notifications/texts/texts.ts';
 
+/** Where a stored mail lacks what all mails have alike, two thirds of each. */
+const STYLE_PLACE = '<style></style>';
+const FILLER_PLACE = '<!--filler-->';
+
 /**
  * A letter as the HTML of a mail: one column, readable without pictures, on phones and in dark mode.
- * Its pictures are attached when it is sent.
+ * Its styles are added by `withMailStyle` and its pictures attached when it is sent.
  */
 export function mailPage(
   letter: Letter,
@@ -29,10 +33,10 @@ export function mailPage(
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${letter.subject}</title>
-${new Html(`<style>${coloured(mailStyle, sender.look?.shades)}</style>`)}
+${new Html(STYLE_PLACE)}
 </head>
 <body class="page" style="margin:0;background:${light('paper')}">
-<div style="display:none;max-height:0;overflow:hidden">${letter.preview}${filler}</div>
+<div style="display:none;max-height:0;overflow:hidden">${letter.preview}${new Html(FILLER_PLACE)}</div>
 ${column(letter, sender, foot(letter, language, sender, links), directionOf(language))}
 </body>
 </html>
@@ -40,7 +44,14 @@ ${column(letter, sender, foot(letter, language, sender, links), directionOf(lang
 }
 
 /** Keeps the body of the letter out of the preview in lists of mails. */
-const filler = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
+const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+/** A stored mail with the styles of every mail, as it is sent; one that has them stays as it is. */
+export function withMailStyle(html: string, shades: Shades | null | undefined): string {
+  return html
+    .replace(STYLE_PLACE, () => `<style>${coloured(mailStyle, shades)}</style>`)
+    .replace(FILLER_PLACE, FILLER);
+}
 
 /** Mail programs without CSS layout still centre a table of one column. */
 function column(letter: Letter, sender: Sender, foot: Html, direction: 'ltr' | 'rtl'): Html {

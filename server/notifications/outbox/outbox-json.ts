@@ -1,4 +1,5 @@
 import type { Platform } from '#server/platform/platform.ts';
+import { withMailStyle } from './mail-page.ts';
 import { findNewestMessages } from './queries-outbox.ts';
 
 const MAX_MESSAGES = 200;
@@ -18,7 +19,7 @@ export interface OutboxMessage {
 
 /** The newest 200 messages, newest first, optionally to one address. */
 export async function listOutbox(
-  { db }: Pick<Platform, 'db'>,
+  { db, brand }: Pick<Platform, 'db' | 'brand'>,
   to: string | undefined,
 ): Promise<OutboxMessage[]> {
   const rows = await findNewestMessages(db, { to, limit: MAX_MESSAGES });
@@ -28,7 +29,7 @@ export async function listOutbox(
     to: recipient,
     subject,
     text,
-    html,
+    html: html && withMailStyle(html, brand.now().shades),
     replyTo: reply_to,
     createdAt: created_at.toISOString(),
   }));

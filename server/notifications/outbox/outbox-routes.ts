@@ -4,7 +4,7 @@ import { listOutbox } from './outbox-json.ts';
 import { drawPicture } from '#server/notifications/pictures/draw-picture.ts';
 import { outboxPage, outboxPolicy, PICTURE_PATH } from './outbox-page.ts';
 
-type PagePlatform = Pick<Platform, 'db' | 'config' | 'files'>;
+type PagePlatform = Pick<Platform, 'db' | 'config' | 'files' | 'brand'>;
 
 type Page = (request: Request) => Promise<Response>;
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { UnderstoodLanguage } from '#contract/language.ts';
 import { composeMail } from '#server/notifications/outbox/compose-message.ts';
+import { withMailStyle } from '#server/notifications/outbox/mail-page.ts';
 import { withPicturesFrom } from '#server/notifications/pictures/picture.ts';
 import { preferenceKindOf } from '#server/notifications/channels.ts';
 import type { FootLinks, Letter, LetterKind } from '#server/notifications/texts/letter.ts';
@@ -31,7 +32,8 @@ export async function showMail(
   language: UnderstoodLanguage,
 ): Promise<void> {
   const { html } = composeMail(letter, language, SENDER, linksOf(kind));
-  const mail = withPicturesFrom(html ?? '', (name) => `/dev/outbox/picture?name=${name}`);
+  const styled = withMailStyle(html ?? '', null);
+  const mail = withPicturesFrom(styled, (name) => `/dev/outbox/picture?name=${name}`);
   await page.setContent(mail, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(letter.heading);
 }
