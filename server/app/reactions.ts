@@ -52,6 +52,7 @@ import {
   type SubscriptionNotice,
 } from '#server/payments/payments.ts';
 import type { DomainEvent } from '#server/platform/domain-events.ts';
+import { runShared, type SharedPayload } from '#server/platform/jobs/shared-jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { traceAt } from '#server/platform/tracing/several-traces.ts';
 import { inTrace, type Trace } from '#server/platform/tracing/trace.ts';
@@ -210,13 +211,21 @@ export function startReacting(platform: Platform): void {
   platform.jobs.work('apply-plan-quota', ({ planId }) => applyPlanQuota(platform, planId));
   platform.jobs.work('apply-plan-taxes', () => applyPlanTaxes(platform));
   platform.jobs.work('erase-account', (due) => eraseIfDue(platform, due));
-  platform.jobs.work('expire-lead', ({ leadId }) => expireLead(platform, leadId));
-  platform.jobs.work('remind-of-lead', (lead) => sendLeadReminder(platform, lead));
+  platform.jobs.work('expire-lead', (due) =>
+    runShared(sharedOf(due), (leadId) => expireLead(platform, leadId)),
+  );
+  platform.jobs.work('remind-of-lead', (due) =>
+    runShared(sharedOf(due), (leadId) => sendLeadReminder(platform, leadId)),
+  );
   platform.jobs.work('release-letters', (queue) => releaseLetters(platform, queue));
   platform.jobs.work('ask-for-review', async ({ requestId }) => {
     const reviews = await findReviewsByRequests(platform.db, [requestId]);
     if (!reviews.has(requestId)) await requestReview(platform, { requestId });
   });
+}
+
+function sharedOf(due: SharedPayload | { leadId: string }): SharedPayload {
+  return 'leadId' in due ? { ids: [due.leadId] } : due;
 }
 
 /**

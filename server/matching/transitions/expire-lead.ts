@@ -1,4 +1,5 @@
 import { inBatches } from '#server/platform/batches.ts';
+import { sharedJobSender, type SharedPayload } from '#server/platform/jobs/shared-jobs.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { recordQuotasReopened } from '#server/professionals/professionals.ts';
 import { refundQuota } from '#server/subscriptions/subscriptions.ts';
@@ -9,18 +10,21 @@ import { findOverdue } from '#server/matching/queries-lead-lifecycle.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'expire-lead': { leadId: string };
+    /** Leads; jobs of earlier versions name one. */
+    'expire-lead': SharedPayload | { leadId: string };
   }
 }
 
+const sendExpiry = sharedJobSender('expire-lead');
+
 /** Schedules a job that expires a lead when its answer is due. Idempotent. */
 export async function scheduleExpiry(
-  { db, clock, jobs }: Platform,
-  { id: leadId, status, expiresAt }: LeadNotice,
+  platform: Platform,
+  { id, status, expiresAt }: LeadNotice,
 ): Promise<void> {
   if (status !== 'pending') return;
-  const afterSeconds = Math.max(0, expiresAt.getTime() - clock.now().getTime()) / 1000;
-  await jobs.send(db, 'expire-lead', { leadId }, { afterSeconds });
+  const afterSeconds = Math.max(0, expiresAt.getTime() - platform.clock.now().getTime()) / 1000;
+  await sendExpiry(platform, { id, afterSeconds });
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   findLeadForNotice,
   type LeadNotice,
 } from '#server/matching/matching.ts';
+import { sharedJobSender, type SharedPayload } from '#server/platform/jobs/shared-jobs.ts';
 import { addWorkingTime } from '#server/professionals/professionals.ts';
 import { isVeryUrgent } from '#server/notifications/channels.ts';
 import { hrefs } from '#server/notifications/deep-links.ts';
@@ -12,22 +13,25 @@ import { isWithinWorkingHours, timeLeft } from './notify-leads.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'remind-of-lead': { leadId: string };
+    /** Leads; jobs of earlier versions name one. */
+    'remind-of-lead': SharedPayload | { leadId: string };
   }
 }
 
+const sendReminder = sharedJobSender('remind-of-lead');
+
 /** Schedules the reminder of a lead for half of its answer time. */
 export async function scheduleReminder(platform: NotifyPlatform, lead: LeadNotice) {
-  const { id: leadId, status, sentAt, professional, request } = lead;
+  const { id, status, sentAt, professional, request } = lead;
   if (status !== 'pending' || professional.userId === null) return;
   const half = ANSWER_MINUTES[request.schedule.urgency] / 2;
   const due = addWorkingTime(sentAt, half, professional.working);
   const afterSeconds = Math.max(0, due.getTime() - platform.clock.now().getTime()) / 1000;
-  await platform.jobs.send(platform.db, 'remind-of-lead', { leadId }, { afterSeconds });
+  await sendReminder(platform, { id, afterSeconds });
 }
 
 /** Reminds a professional of a lead they have not seen; run by that job. */
-export async function sendLeadReminder(platform: NotifyPlatform, { leadId }: { leadId: string }) {
+export async function sendLeadReminder(platform: NotifyPlatform, leadId: string) {
   const row = await findLead(platform.db, leadId);
   const lead = row && (await findLeadForNotice(platform.db, leadId));
   const now = platform.clock.now();

@@ -14,7 +14,7 @@ import { makeSentTexts, type SentText, type SentTexts } from './sent-texts.ts';
 const PHONE = /^\+[1-9]\d{6,14}$/;
 const MAX_CHARACTERS = 1600;
 
-type PhonePlatform = Pick<Platform, 'db' | 'config' | 'clock'>;
+type PhonePlatform = Pick<Platform, 'brand' | 'db' | 'config' | 'clock'>;
 
 /**
  * Mounts the stand-in for a phone at `/dev/phone?number=+1…`: it shows the texts of that number, and
