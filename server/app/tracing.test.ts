@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { submitRequest } from '#contract/requests/requests.ts';
 import { startFakeCollector, type FakeCollector } from '#tests/fakes/collector.ts';
+import { startFakeSmtp, type FakeSmtp } from '#tests/fakes/smtp.ts';
 import { startApp, type StartedApp } from '#tests/support/app.ts';
 import { jsonLog } from '#tests/support/json-log.ts';
 import { patiently } from '#tests/support/patience.ts';
@@ -14,14 +15,17 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const browserSpan = '00f067aa0ba902b7';
 
 let collector: FakeCollector;
+let smtp: FakeSmtp;
 const sites: StartedApp[] = [];
 
 beforeEach(async () => {
   collector = await startFakeCollector();
+  smtp = await startFakeSmtp();
 });
 afterEach(async () => {
   for (const site of sites.splice(0)) await site.stop();
   await collector.close();
+  await smtp.close();
 });
 
 const { log, lines } = jsonLog();
@@ -31,6 +35,8 @@ async function start() {
     log,
     env: {
       RATE_LIMITS: 'off',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'hi@near.test',
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
       OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20a-token,x-tenant=near',
     },

@@ -114,12 +114,18 @@ async function queueForms(tx: Tx, outbox: Outbox, forms: readonly Form[]): Promi
     tx,
     'deliver-message',
     messages
-      .filter(({ id }) => fresh.has(id))
+      .filter(({ id, channel }) => fresh.has(id) && mayBeDelivered(outbox.config, channel))
       .map(({ id, channel }) => ({
         payload: { messageId: id, channel },
         trace: traces.get(id),
       })),
   );
+}
+
+/** Whether a worker may have a carrier for the channel: those of a node without workers are not known. */
+function mayBeDelivered({ worker, mail, sms }: Outbox['config'], channel: Channel): boolean {
+  const hasCarrier = { email: mail.smtpUrl !== undefined, sms: sms !== undefined, push: true };
+  return !worker || hasCarrier[channel];
 }
 
 function letterForm(outbox: Outbox, queued: QueuedLetter) {

@@ -3,7 +3,7 @@ import { currentTrace, inTrace, type Trace } from '#server/platform/tracing/trac
 import type { Db } from './db.ts';
 
 /** The most calls answered by one statement. */
-const MAX_BATCH_SIZE = 24;
+const MAX_BATCH_SIZE = 96;
 
 /** While a batch is on its way, further calls gather for so long, where nothing else is said. */
 const GATHERED_FOR_MS = 5;
