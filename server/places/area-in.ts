@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { namesakes } from './city.ts';
+import { atlas, type Atlas } from './gazetteer/atlas.ts';
 import { spotOf } from './spot.ts';
 import { areaText } from './wording.ts';
 
@@ -12,8 +14,25 @@ const ARROW = ' → ';
 export function areaIn(area: string, language: Language): string {
   return area
     .split(ARROW)
-    .map((part) => townIn(part, language))
+    .map((part) => knownTownIn(part, language))
     .join(ARROW);
+}
+
+/** What was said lately, by atlas: a town stands in every letter and list of its requests. */
+const lately = new WeakMap<Atlas, LRUCache<string, string>>();
+const MAX_KEPT = 500;
+
+function knownTownIn(area: string, language: Language): string {
+  const known = atlas();
+  let said = lately.get(known);
+  if (!said) lately.set(known, (said = new LRUCache({ max: MAX_KEPT })));
+  const key = `${language} ${area}`;
+  let town = said.get(key);
+  if (town === undefined) {
+    town = townIn(area, language);
+    said.set(key, town);
+  }
+  return town;
 }
 
 function townIn(area: string, language: Language): string {

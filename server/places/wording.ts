@@ -63,9 +63,18 @@ export function regionShortName(spot: Spot, language: Language): string {
     : regionName(spot.country, spot.region, language);
 }
 
+/** The names asked for before, by language and code: Intl takes longer than all else of a wording. */
+const knownCountries = new Map<string, string>();
+
 /** A country's name in a language, by its two-letter code. */
 export function countryName(code: string, language: Language): string {
-  return COUNTRY_NAMES.get(language)?.of(code) ?? code;
+  const key = `${language} ${code}`;
+  let name = knownCountries.get(key);
+  if (name === undefined) {
+    name = COUNTRY_NAMES.get(language)?.of(code) ?? code;
+    knownCountries.set(key, name);
+  }
+  return name;
 }
 
 function nameIn({ names, name }: District, language: Language): string {
