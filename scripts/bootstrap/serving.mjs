@@ -2,7 +2,7 @@
  * V8's flags of a process that serves (measured: docs/scaling.md).
  * - The young generation of Node 26 grows to 67 MB and keeps them; with 8 MB the collections are
  *   shorter and a node needs 70 MB less.
- * - The heap is collected when it has grown by 30 % rather than by up to 300: a node under load
+ * - The heap is collected when it has grown by 25 % rather than by up to 300: a node under load
  *   needs some 100 MB less.
  * - Large pages that are free go back to the system rather than into a pool of up to 32 MB.
  * - Repeats in the patterns of the assistant are not unrolled, and a pattern becomes machine code at
@@ -10,7 +10,7 @@
  */
 export const servingFlags = [
   '--max-semi-space-size=8',
-  '--heap-growing-percent=30',
+  '--heap-growing-percent=25',
   '--no-large-page-pool',
   '--no-regexp-unroll',
   '--regexp-tier-up-ticks=100',

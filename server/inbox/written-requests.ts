@@ -8,8 +8,8 @@ import { listOwnRequests, PAGE } from './own-requests.ts';
 import { findRequestStates, type RequestState } from './queries-request-states.ts';
 import type { AskedRequests } from './queries-shown.ts';
 
-/** Of each process and database: some 10,000 requests with three leads each. */
-const MAX_BYTES = 32 * 1024 * 1024;
+/** Of each process and database: some 5,000 requests with three leads each. */
+const MAX_BYTES = 16 * 1024 * 1024;
 /** What an entry takes beside its bytes. */
 const BYTES_OF_ENTRY = 500;
 
