@@ -441,11 +441,13 @@ create table further_professions (
   professional_id uuid not null,
   profession_id integer not null,
   loc point,
+  radius_km integer,
   constraint further_professions_pkey primary key (professional_id, profession_id),
   constraint further_professions_profession_id_fkey foreign key (profession_id) references professions(id),
   constraint further_professions_professional_id_fkey foreign key (professional_id) references professionals(id) on delete cascade
 );
 create index further_professions_match on further_professions using gist (profession_id, loc) where (loc is not null);
+create index further_professions_match_wide on further_professions using gist (profession_id, loc) where ((loc is not null) and (radius_km > 100));
 create index further_professions_trade on further_professions using btree (profession_id, professional_id);
 
 create table held_letters (
@@ -1808,7 +1810,9 @@ CREATE OR REPLACE FUNCTION public.move_further_professions()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update further_professions set loc = case when new.contactable and new.user_id is not null then new.loc end
+  update further_professions
+  set loc = case when new.contactable and new.user_id is not null then new.loc end,
+    radius_km = new.service_radius_km
   where professional_id = new.id;
   return null;
 end $function$;
@@ -1818,7 +1822,8 @@ CREATE OR REPLACE FUNCTION public.place_further_profession()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.loc := (select loc from professionals where id = new.professional_id and contactable and user_id is not null);
+  select case when contactable and user_id is not null then loc end, service_radius_km
+    into new.loc, new.radius_km from professionals where id = new.professional_id;
   return new;
 end $function$;
 
@@ -1923,7 +1928,7 @@ CREATE TRIGGER invoice_payments_frozen BEFORE UPDATE ON public.invoice_payments 
 
 CREATE TRIGGER invoices_frozen BEFORE UPDATE ON public.invoices FOR EACH ROW WHEN ((((((((((old.professional_id IS DISTINCT FROM new.professional_id) OR (old.customer_id IS DISTINCT FROM new.customer_id)) OR (old.number IS DISTINCT FROM new.number)) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.credits IS DISTINCT FROM new.credits)) OR (old.currency IS DISTINCT FROM new.currency)) OR (old.document IS DISTINCT FROM new.document)) OR (old.total IS DISTINCT FROM new.total)) OR (old.issued_at IS DISTINCT FROM new.issued_at))) EXECUTE FUNCTION refuse_changed_record();
 
-CREATE TRIGGER professionals_move AFTER UPDATE ON public.professionals FOR EACH ROW WHEN (((old.contactable IS DISTINCT FROM new.contactable) OR (old.lat IS DISTINCT FROM new.lat) OR (old.lon IS DISTINCT FROM new.lon) OR ((old.user_id IS NULL) IS DISTINCT FROM (new.user_id IS NULL)))) EXECUTE FUNCTION move_further_professions();
+CREATE TRIGGER professionals_move AFTER UPDATE ON public.professionals FOR EACH ROW WHEN (((old.contactable IS DISTINCT FROM new.contactable) OR (old.lat IS DISTINCT FROM new.lat) OR (old.lon IS DISTINCT FROM new.lon) OR (old.service_radius_km IS DISTINCT FROM new.service_radius_km) OR ((old.user_id IS NULL) IS DISTINCT FROM (new.user_id IS NULL)))) EXECUTE FUNCTION move_further_professions();
 
 CREATE TRIGGER professionals_prove_owner BEFORE INSERT OR UPDATE OF user_id ON public.professionals FOR EACH ROW EXECUTE FUNCTION prove_owner();
 

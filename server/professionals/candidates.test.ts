@@ -114,3 +114,18 @@ test.each([
     }
   },
 );
+
+test('who goes farther or less far than before is found by a further trade as well', async () => {
+  const yan = await aProfessional(site, 'Yan', { profession: 'tiler', km: 140, radius: 99 });
+  all.push(yan);
+  await change(yan, { furtherProfessions: ['tailor'] });
+  const isFound = async () => [
+    (await found('tiler')).includes('Yan'),
+    (await found('tailor')).includes('Yan'),
+  ];
+  expect(await isFound()).toEqual([false, false]);
+  await change(yan, { serviceRadiusKm: 150 });
+  expect(await isFound()).toEqual([true, true]);
+  await change(yan, { serviceRadiusKm: 120 });
+  expect(await isFound()).toEqual([false, false]);
+});

@@ -55,14 +55,15 @@ const WIDE_KM = 100;
 
 /**
  * The contactable professionals who have a profession, as their first or a further one, and whose
- * service area holds a place, among the 200 nearest who may go there. Three indexes return them in order
+ * service area holds a place, among the 200 nearest who may go there. Four indexes return them in order
  * of distance, each only as far as somebody in it goes; the service area is checked on those 200
  * (docs/decisions/0011-matching.md).
  */
 export const findCandidates = batchedQuery((db, searches: readonly Search[]) => {
   const notThem = sql`user_id <> all(asked.not_user_ids)`;
-  const [widest, registered] = [sql.lit(WIDE_KM), sql`user_id is not null and ${notThem}`];
-  const near = sql`${registered} and service_radius_km <= ${widest} and loc <@ asked.near`;
+  const widest = sql.lit(WIDE_KM);
+  const near = sql`user_id is not null and ${notThem} and service_radius_km <= ${widest}
+    and loc <@ asked.near`;
   // Not `is not null`: the planner would take the index of all, and read all that is within 500 km.
   const wide = sql`num_nulls(user_id) = 0 and ${notThem} and service_radius_km > ${widest}
     and loc <@ asked.far`;
@@ -70,7 +71,8 @@ export const findCandidates = batchedQuery((db, searches: readonly Search[]) => 
     nearest: sql`
       select * from (
         (${ofFirstTrade(near)}) union all (${ofFirstTrade(wide)})
-        union all (${ofFurtherTrades(registered)})
+        union all (${ofFurtherTrades(sql`further.loc <@ asked.near and radius_km <= ${widest}`, notThem)})
+        union all (${ofFurtherTrades(sql`further.loc <@ asked.far and radius_km > ${widest}`, notThem)})
       ) of_any
       order by apart
       limit 200`,
@@ -144,13 +146,13 @@ function ofFirstTrade(kind: RawBuilder<unknown>) {
     limit 200`;
 }
 
-/** Candidates by further trade: its location index holds contactable professionals only. */
-function ofFurtherTrades(kind: RawBuilder<unknown>) {
+/** Candidates by further trade: its location indexes hold registered, contactable professionals only. */
+function ofFurtherTrades(within: RawBuilder<unknown>, kind: RawBuilder<unknown>) {
   return sql`
     select ${read}, further.loc <-> asked.point as apart
     from further_professions further
     join professionals on id = further.professional_id
-    where further.loc is not null and further.loc <@ asked.far
+    where further.loc is not null and ${within}
       and further.profession_id = asked.profession_id and ${kind} and id <> all(asked.not_ids)
     order by further.loc <-> asked.point
     limit 200`;

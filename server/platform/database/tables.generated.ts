@@ -285,6 +285,7 @@ export interface FurtherProfessionsTable {
   professional_id: string;
   profession_id: number;
   loc: { x: number; y: number } | null;
+  radius_km: number | null;
 }
 
 export interface HeldLettersTable {
