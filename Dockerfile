@@ -38,4 +38,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "--no-large-page-pool", "--no-regexp-unroll", "--regexp-tier-up-ticks=100", "server/app/start.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=25", "--no-large-page-pool", "--no-regexp-unroll", "--regexp-tier-up-ticks=100", "server/app/start.ts"]

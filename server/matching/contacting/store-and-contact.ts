@@ -12,7 +12,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { Refusal, refusalOf } from '#server/platform/refusal.ts';
 import type { Trace } from '#server/platform/tracing/trace.ts';
 import { storeRequests, type RequestRow, type SubmittedNeed } from '#server/requests/requests.ts';
-import { contactProfessionals, type ContactChoice } from './contact.ts';
+import { contactProfessionals, QuotaExhausted, type ContactChoice } from './contact.ts';
 
 export type LocatedNeed = Omit<SubmittedNeed, 'status' | 'is_short'>;
 
@@ -35,7 +35,7 @@ interface Stored {
  * undefined for one that had been stored before. Those who share a professional with another have a
  * transaction each.
  * @throws SomeRefused `not_signed_in`, `too_many`, `professional_unavailable` where the one asked by name
- *   cannot be contacted, `invalid_input` for photos they may not use
+ *   cannot be contacted, `invalid_input` for photos they may not use; `QuotaExhausted`
  */
 export async function storeAndContact(
   platform: Platform,
@@ -105,7 +105,10 @@ async function storeTogether(
     assertNoneRefused(await attachPhotos(change, submissions, requests));
     const counter = { ...platform, db: change.tx };
     assertNoneRefused(await limitRequests(counter, submissions, requests));
-    const contacted = await contact(change, submissions, requests);
+    const contacted = await contact(change, submissions, requests).catch((error: unknown) => {
+      if (error instanceof QuotaExhausted) assertNoneRefused(exhausted(submissions, error));
+      throw error;
+    });
     return requests.map(
       (request) => request && { request, contacted: contacted.get(request.id) ?? [] },
     );
@@ -173,6 +176,16 @@ async function limitUnproven(
     (await refusalOf(limit(counter, call, 'requestsUnprovenFrom')));
   // They can lift the limit themselves.
   return refusal?.code === 'too_many' ? new Refusal('too_many_unproven', refusal.extra) : refusal;
+}
+
+/** Each with those of its own whose quota is used up: the others are stored without it. */
+function exhausted(submissions: readonly Submission[], { professionalIds }: QuotaExhausted) {
+  return submissions.map(({ best }) => {
+    const its = best
+      .map(({ candidate }) => candidate.id)
+      .filter((id) => professionalIds.includes(id));
+    return its.length > 0 ? new QuotaExhausted(its) : undefined;
+  });
 }
 
 /** Whom was contacted, by request. */
