@@ -6,7 +6,7 @@ import {
   type ShownRequest,
 } from '#server/matching/matching.ts';
 import { messageColumns, type SentMessage } from '#server/messaging/messaging.ts';
-import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
+import { batchedQuery, OF_MANY_ROWS, rowsOfEach } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import type { CardRow } from '#server/professionals/professionals.ts';
 import {
@@ -44,6 +44,7 @@ export const findOwnRequests = batchedQuery(
       page.map((row) => foundRequest(row, byRequest.get(`${row.n} ${row.id}`) ?? [])),
     );
   },
+  OF_MANY_ROWS,
 );
 
 type PageRow = ShownRequest & { n: number; unread: FoundRequest['unread'] | null } & {

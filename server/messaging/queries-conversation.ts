@@ -10,7 +10,7 @@ import {
 } from '#server/matching/matching.ts';
 import { isoOfJson } from '#server/platform/clock.ts';
 import { askedRows } from '#server/platform/database/arrays.ts';
-import { batchedQuery, rowsOfEach } from '#server/platform/database/batched.ts';
+import { batchedQuery, OF_MANY_ROWS, rowsOfEach } from '#server/platform/database/batched.ts';
 import type { MessageRow } from './queries.ts';
 
 /** A page of a conversation: at most `limit` messages, older than the message `before`. */
@@ -74,6 +74,7 @@ export const findConversationPage = batchedQuery(
         row && { parties: partiesOf(pages[index]!.requestId, row), messages: messagesOf(row) },
     );
   },
+  OF_MANY_ROWS,
 );
 
 type PageRow = PartiesRow & {

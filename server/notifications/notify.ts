@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { getUser, type Person } from '#server/accounts/accounts.ts';
 import { change } from '#server/platform/change.ts';
-import { batchedQuery, GATHERED_LONG_MS } from '#server/platform/database/batched.ts';
+import { batchedQuery, GATHERED_LONG } from '#server/platform/database/batched.ts';
 import type { Tx } from '#server/platform/database/db.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { currentTrace, type Trace } from '#server/platform/tracing/trace.ts';
@@ -111,7 +111,7 @@ const storeAndDispatch = batchedQuery(
     });
     return groups.map(() => undefined);
   },
-  GATHERED_LONG_MS,
+  GATHERED_LONG,
 );
 
 /** A removal waits for those who are members still, and deletes what they were told here. */

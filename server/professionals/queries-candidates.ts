@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { MAX_SERVICE_RADIUS_KM } from '#contract/distance.ts';
 import type { DayOff, WorkingSpan } from '#contract/professionals/working-hours.ts';
 import { EARTH_RADIUS_KM, radians } from '#server/places/places.ts';
-import { batchedQuery, GATHERED_LONG_MS, rowsOfEach } from '#server/platform/database/batched.ts';
+import { batchedQuery, GATHERED_LONG, rowsOfEach } from '#server/platform/database/batched.ts';
 import type { Db } from '#server/platform/database/db.ts';
 import { timeZoneOf } from './working-hours/time-zone.ts';
 import type { WorkingTime } from './working-hours/working-hours.ts';
@@ -78,7 +78,7 @@ export const findCandidates = batchedQuery((db, searches: readonly Search[]) => 
       limit 200`,
     among: sql`nearest`,
   });
-}, GATHERED_LONG_MS);
+}, GATHERED_LONG);
 
 /** Which unclaimed professionals may be written to. */
 export interface InvitationReach {

@@ -8,7 +8,7 @@ import type { Urgency } from '#contract/requests/urgency.ts';
 import { findRequestPhotos } from '#server/files/files.ts';
 import { findLeadsWithCards, type LeadWithCard } from '#server/matching/leads.ts';
 import { MAX_ACTIVE_LEADS } from '#server/matching/policy.ts';
-import { batched, GATHERED_LONG_MS } from '#server/platform/database/batched.ts';
+import { batched, GATHERED_LONG } from '#server/platform/database/batched.ts';
 import { assertNamesCaller } from '#server/platform/http/claimed-identity.ts';
 import type { CallContext, Session } from '#server/platform/http/route.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -66,7 +66,7 @@ export type SubmitRequest = (
 export function requestSubmitter(platform: Platform): SubmitRequest {
   const store = batched(
     (submissions: readonly Submission[]) => storeAndContact(platform, submissions),
-    GATHERED_LONG_MS,
+    GATHERED_LONG,
   );
   return async (caller, need, idempotencyKey) => {
     assertNamesCaller(caller.session, need.userId);

@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '#tests/support/database/database.ts';
 import { currentTrace, inTrace, newTrace, type Trace } from '#server/platform/tracing/trace.ts';
-import { assertNoneRefused, batched, batchedQuery, batchedRows } from './batched.ts';
+import {
+  assertNoneRefused,
+  batched,
+  batchedQuery,
+  batchedRows,
+  OF_MANY_ROWS,
+  type Gathering,
+} from './batched.ts';
 
 const together = (numbers: readonly number[], call: (number: number) => Promise<unknown>) =>
   Promise.allSettled(numbers.map(call)).then((all) =>
@@ -20,6 +27,20 @@ describe('calls made at the same time', () => {
     expect(asked).toEqual([[1, 2, 3]]);
   });
 
+  test.each([
+    [{}, [96, 54]],
+    [OF_MANY_ROWS, [24, 24, 24, 24, 24, 24, 6]],
+  ])('are answered in batches of limited size: %j', async (gathering, sizes) => {
+    const asked: number[] = [];
+    const echo = batched(async (numbers: readonly number[]) => {
+      asked.push(numbers.length);
+      return numbers;
+    }, gathering);
+    const numbers = Array.from({ length: 150 }, (_, number) => number);
+    expect(await together(numbers, echo)).toEqual(numbers);
+    expect(asked).toEqual(sizes);
+  });
+
   describe('where one is on its way', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -30,14 +51,14 @@ describe('calls made at the same time', () => {
 
     const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-    function held(gatheredForMs?: number) {
+    function held(gathering: Gathering = {}) {
       const asked: (readonly number[])[] = [];
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       const ask = batched(async (numbers: readonly number[]) => {
         asked.push(numbers);
         await released;
         return numbers;
-      }, gatheredForMs);
+      }, gathering);
       return { asked, ask, release };
     }
 
@@ -71,7 +92,7 @@ describe('calls made at the same time', () => {
     });
 
     test('gather for longer where that is said', async () => {
-      const { asked, ask, release } = held(60);
+      const { asked, ask, release } = held({ gatheredForMs: 60 });
       const calls = [ask(1)];
       await turn();
       calls.push(ask(2));

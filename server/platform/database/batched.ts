@@ -2,14 +2,18 @@ import DataLoader from 'dataloader';
 import { currentTrace, inTrace, type Trace } from '#server/platform/tracing/trace.ts';
 import type { Db } from './db.ts';
 
-/** The most calls answered by one statement. */
-const MAX_BATCH_SIZE = 96;
-
-/** While a batch is on its way, further calls gather for so long, where nothing else is said. */
-const GATHERED_FOR_MS = 5;
+export interface Gathering {
+  /** While a batch is on its way, further calls gather for so long. */
+  gatheredForMs?: number;
+  /** The most calls answered by one statement. */
+  most?: number;
+}
 
 /** For statements that cost more to begin than calls in them, and that few wait for. */
-export const GATHERED_LONG_MS = 60;
+export const GATHERED_LONG: Gathering = { gatheredForMs: 60 };
+
+/** For answers of many rows: a node that reads those of a hundred calls serves nobody else meanwhile. */
+export const OF_MANY_ROWS: Gathering = { most: 24 };
 
 /** While so many batches are on their way, further calls gather, however long those take. */
 const MAX_IN_FLIGHT = 4;
@@ -38,17 +42,16 @@ export function assertNoneRefused(refusals: readonly (Error | undefined)[]): voi
 /**
  * A query of one row made of a query of many: concurrent calls on the pool run as one statement, so
  * that a busy node asks PostgreSQL once for many callers. Within a transaction it runs by itself.
- * `gatheredForMs`: see `batched`.
  */
 export function batchedQuery<Input, Output>(
   findAll: (db: Db, inputs: readonly Input[]) => Promise<readonly Output[]>,
-  gatheredForMs = GATHERED_FOR_MS,
+  gathering: Gathering = {},
 ): (db: Db, input: Input) => Promise<Output> {
   const ofPools = new WeakMap<Db, (input: Input) => Promise<Output>>();
   return async (db, input) => {
     if (db.isTransaction) return (await findAll(db, [input]))[0]!;
     let find = ofPools.get(db);
-    if (!find) ofPools.set(db, (find = batched((inputs) => findAll(db, inputs), gatheredForMs)));
+    if (!find) ofPools.set(db, (find = batched((inputs) => findAll(db, inputs), gathering)));
     return find(input);
   };
 }
@@ -86,12 +89,12 @@ export function rowsOfEach<Row extends { n: number }>(
  */
 export function batched<Input, Output>(
   answerAll: AnswerAll<Input, Output>,
-  gatheredForMs = GATHERED_FOR_MS,
+  { gatheredForMs = 5, most = 96 }: Gathering = {},
 ): (input: Input) => Promise<Output> {
   const { schedule, ended } = inTurns(gatheredForMs);
   const loader = new DataLoader<Traced<Input>, Output>(
     (inputs) => inTheirTrace(answerAll, inputs).finally(ended),
-    { cache: false, maxBatchSize: MAX_BATCH_SIZE, batchScheduleFn: schedule },
+    { cache: false, maxBatchSize: most, batchScheduleFn: schedule },
   );
   return (input) => loader.load({ input, trace: currentTrace() });
 }
