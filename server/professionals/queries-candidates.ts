@@ -71,8 +71,8 @@ export const findCandidates = batchedQuery((db, searches: readonly Search[]) => 
     nearest: sql`
       select * from (
         (${ofFirstTrade(near)}) union all (${ofFirstTrade(wide)})
-        union all (${ofFurtherTrades(sql`further.loc <@ asked.near and radius_km <= ${widest}`, notThem)})
-        union all (${ofFurtherTrades(sql`further.loc <@ asked.far and radius_km > ${widest}`, notThem)})
+        union all (${ofFurtherTrades(sql`${notThem} and radius_km <= ${widest} and further.loc <@ asked.near`)})
+        union all (${ofFurtherTrades(sql`${notThem} and radius_km > ${widest} and further.loc <@ asked.far`)})
       ) of_any
       order by apart
       limit 200`,
@@ -147,12 +147,12 @@ function ofFirstTrade(kind: RawBuilder<unknown>) {
 }
 
 /** Candidates by further trade: its location indexes hold registered, contactable professionals only. */
-function ofFurtherTrades(within: RawBuilder<unknown>, kind: RawBuilder<unknown>) {
+function ofFurtherTrades(kind: RawBuilder<unknown>) {
   return sql`
     select ${read}, further.loc <-> asked.point as apart
     from further_professions further
     join professionals on id = further.professional_id
-    where further.loc is not null and ${within}
+    where further.loc is not null
       and further.profession_id = asked.profession_id and ${kind} and id <> all(asked.not_ids)
     order by further.loc <-> asked.point
     limit 200`;

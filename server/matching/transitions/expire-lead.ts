@@ -23,8 +23,7 @@ export async function scheduleExpiry(
   { id, status, expiresAt }: LeadNotice,
 ): Promise<void> {
   if (status !== 'pending') return;
-  const afterSeconds = Math.max(0, expiresAt.getTime() - platform.clock.now().getTime()) / 1000;
-  await sendExpiry(platform, { id, afterSeconds });
+  await sendExpiry(platform, { id, at: expiresAt });
 }
 
 /**

@@ -25,9 +25,7 @@ export async function scheduleReminder(platform: NotifyPlatform, lead: LeadNotic
   const { id, status, sentAt, professional, request } = lead;
   if (status !== 'pending' || professional.userId === null) return;
   const half = ANSWER_MINUTES[request.schedule.urgency] / 2;
-  const due = addWorkingTime(sentAt, half, professional.working);
-  const afterSeconds = Math.max(0, due.getTime() - platform.clock.now().getTime()) / 1000;
-  await sendReminder(platform, { id, afterSeconds });
+  await sendReminder(platform, { id, at: addWorkingTime(sentAt, half, professional.working) });
 }
 
 /** Reminds a professional of a lead they have not seen; run by that job. */

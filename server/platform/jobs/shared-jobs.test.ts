@@ -15,6 +15,8 @@ declare module './jobs.ts' {
 
 const queues = { 'test-water': {} };
 const sendWatering = sharedJobSender('test-water');
+const now = new Date();
+const clock = { now: () => now };
 
 let database: FreshDatabase;
 let jobs: Jobs;
@@ -42,7 +44,12 @@ async function water(id: string) {
 }
 
 const send = (id: string, afterSeconds = 0, trace?: Trace) =>
-  inTrace(trace, () => sendWatering({ db: database.db, jobs }, { id, afterSeconds }));
+  inTrace(trace, () =>
+    sendWatering(
+      { db: database.db, jobs, clock },
+      { id, at: new Date(+now + afterSeconds * 1000) },
+    ),
+  );
 
 async function countJobs() {
   const { rows } = await sql<{ count: number }>`

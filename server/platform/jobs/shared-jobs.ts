@@ -1,5 +1,5 @@
 import { batchedQuery } from '#server/platform/database/batched.ts';
-import type { Db } from '#server/platform/database/db.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { traceAt, traceparentsOf } from '#server/platform/tracing/several-traces.ts';
 import { currentTrace, inTrace, type Trace } from '#server/platform/tracing/trace.ts';
 import type { JobName, JobPayloads, Jobs } from './jobs.ts';
@@ -22,8 +22,8 @@ interface Shared {
 }
 
 /**
- * Makes the function that sends a job about one thing, outside of transactions. Jobs of a queue that
- * are sent at the same time and due in the same second are one: those of the leads of a request, and
+ * Makes the function that sends a job about one thing for a moment, outside of transactions. Jobs of a
+ * queue that are sent at the same time and due in the same second are one: those of the leads of a request, and
  * of the requests beside it.
  */
 export function sharedJobSender(name: SharedJobName) {
@@ -38,9 +38,12 @@ export function sharedJobSender(name: SharedJobName) {
     return all.map(() => undefined);
   });
   return (
-    { db, jobs }: { db: Db; jobs: Pick<Jobs, 'sendAll'> },
-    { id, afterSeconds }: { id: string; afterSeconds: number },
-  ): Promise<void> => send(db, { jobs, id, afterSeconds, trace: currentTrace() });
+    { db, jobs, clock }: Pick<Platform, 'db' | 'jobs' | 'clock'>,
+    { id, at }: { id: string; at: Date },
+  ): Promise<void> => {
+    const afterSeconds = Math.max(0, at.getTime() - clock.now().getTime()) / 1000;
+    return send(db, { jobs, id, afterSeconds, trace: currentTrace() });
+  };
 }
 
 /**
